@@ -1,4 +1,4 @@
-/** SQL for the price of a piece of an offer `o`, by which offers of different sizes are ordered: every card shows a price. */
+/** SQL for the price of a piece of an offer `o`, by which offers of different sizes are ordered, since all have one. */
 export const piecePrice = 'o.price::float8 / o.units'
 
 /**

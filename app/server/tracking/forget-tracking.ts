@@ -9,8 +9,8 @@ const keptMonths = 13
 const visitDays = 30
 
 /**
- * Deletes what is older than 13 months, and the numbers of visits and their groups of addresses after 30 days. An item that
- * is still on a list keeps neither of the numbers with which it was added (Specification §9, RACOID).
+ * Deletes what is older than 13 months, and the numbers of visits and their groups of addresses after 30 days. An item
+ * that is still on a list keeps neither of the numbers with which it was added (Specification §9, RACOID).
  */
 export async function forgetTracking(database: Database, now: Date): Promise<void> {
   const before = new Date(now)

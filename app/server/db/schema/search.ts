@@ -95,7 +95,8 @@ export const searchPrefixes = pgTable(
 /**
  * What shoppers of a country search for, and what the catalogue suggests to them. `key` is the folded term; `ends` are the
  * folded goods that it is a kind of (`mælk` of `letmælk`); `searches` is how much it is searched for: the groups of
- * addresses that did, older searches less; `offers` are the live offers that the term finds: a term without offers is not suggested.
+ * addresses that did, older searches less; `offers` are the live offers that the term finds: a term without offers is not
+ * suggested.
  */
 export const popularSearches = pgTable(
   'popular_searches',

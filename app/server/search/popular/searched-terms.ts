@@ -9,8 +9,8 @@ import { seeds } from './seeds.ts'
 const halfLifeDays = 7
 const countedDays = 30
 /**
- * The least sum of the groups that searched for a popular term, older searches counting less: three make one for two days. One
- * client, who has another group after two weeks, comes to less than 2.4.
+ * The least sum of the groups that searched for a popular term, older searches counting less: three make one for two days.
+ * One client, who has another group after two weeks, comes to less than 2.4.
  */
 const leastGroups = 2.5
 const mostTerms = 200
@@ -48,7 +48,8 @@ const seedsOf = (country: Country): SearchedTerm[] =>
 
 /**
  * What a country's shoppers search for: the terms of enough groups of addresses, and the country's seeds. Only searches of
- * shoppers who allow statistics count, so that neither a request alone nor a crawler does, and nothing more is stored of anybody.
+ * shoppers who allow statistics count, so that neither a request alone nor a crawler does, and nothing more is stored of
+ * anybody.
  */
 export async function listSearchedTerms(database: Queryable, country: Country): Promise<SearchedTerm[]> {
   const terms = new Map<string, SearchedTerm>()
