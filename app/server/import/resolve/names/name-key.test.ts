@@ -29,6 +29,16 @@ describe('product, Import: names of different goods differ', () => {
     ['se', 'Coop', 'Skinkost', 'Skinka'],
     ['dk', 'Urtekram', 'Fennikelte', 'Fennikel'],
     ['no', 'Toro', 'Sitroniste', 'Sitronis'],
+    ['dk', 'Coop', 'Mild kaffe', 'Mild ost'],
+    ['dk', 'Änglamark', 'Økologisk kaffe', 'Økologisk ost'],
+    ['se', 'Coop', 'Kaffe original', 'Ost original'],
+    ['fi', 'Pirkka', 'Luomu kahvi', 'Luomu juusto'],
+    ['dk', 'Coop', 'Kaffe 45', 'Ost 45+'],
+    ['dk', '', 'Revet ost', 'Revet'],
+    ['dk', '', 'Rødt brød', 'Brød'],
+    ['se', '', 'Rött bröd', 'Bröd'],
+    ['dk', '', 'Rød bærgrød', 'Bærgrød'],
+    ['no', '', 'Ris paris', 'Paris'],
   ])('%s %s: %s is not %s', (...named) => {
     const [key, other] = keysOf(named)
     expect(key).not.toBe(other)
@@ -46,10 +56,12 @@ describe('product, Import: names of one good are one, whatever a chain leaves ou
     ['dk', '', 'Æbler Danmark', 'Danske æbler'],
     ['se', 'Arla Ko', 'Prästost 31% skivad', 'Präst 31 % skivad'],
     ['se', 'Garant', 'Pizzaost riven', 'Riven ost pizza'],
+    ['se', 'Arla Ko', 'Billinge skivad ost 17 %', 'Billinge 17% skivad'],
     ['fi', 'Oltermanni', 'Juusto', 'Oltermanni'],
     ['se', 'Nescafé', 'Snabbkaffe Lyx mellanrost', 'Lyx mellanrost'],
     ['se', 'Dolce Gusto', 'Kaffekapslar Flat White', 'Flat White'],
     ['se', 'Gøl', 'Hot dog pölser röda', 'Röd hot dog pölse'],
+    ['fi', 'Paulig', 'Juhla Mokka kahvi', 'Juhla Mokka'],
     ['fi', 'Presidentti', 'Kahvi tumma paahto', 'Tumma paahto'],
   ])('%s %s: %s is %s', (...named) => {
     const [key, other] = keysOf(named)

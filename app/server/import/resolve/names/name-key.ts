@@ -2,10 +2,11 @@ import type { Part } from '#app/domain/categories/parts.ts'
 import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
 import { partOfName } from '../../../categories/part-of-name.ts'
-import { goodsNamed, kindsAbove } from '../../../taxonomy/taxonomy.ts'
+import { type Goods, goodsNamed, kindsAbove, neighbours } from '../../../taxonomy/taxonomy.ts'
 import { remembered } from '../bounded-map.ts'
 import {
   brandsOfOneAnimal,
+  cheeseWords,
   frozenBrands,
   frozenWords,
   generalWords,
@@ -117,16 +118,25 @@ const eaten: ReadonlySet<Part | null> = new Set<Part>([
   ...(['pantry', 'frozen', 'drinks', 'sweets-snacks'] as const),
 ])
 
+/** A cheese's share of fat, as one word of `nameKey`. */
+const fatOfCheese = /^[1-6]\d(?:c\d+)?pct$/
+
+const kindsOf = (one: Goods) => [one, ...kindsAbove(one)]
+
+/** Whether words together name goods of the kind that a general word names. */
+function areOfKind(words: string[], general: string, country: Country): boolean {
+  const kinds = goodsNamed([general], country)
+  return goodsNamed(words, country).some((one) => kindsOf(one).some((kind) => kinds.includes(kind)))
+}
+
 /** Whether a word names food, and whether it is of the kind that a general word names. */
 function kindOf(word: string, general: string, country: Country): 'none' | 'same' | 'other' {
+  if (cheeseWords.has(general) && fatOfCheese.test(word)) return 'same'
   // A compound may lack the last letter: `skinkost`.
   const forms = waysOfMaking.has(word) ? [] : [word, `${word}a`, `${word}e`]
-  const goods = forms.flatMap((form) => goodsNamed([form], country)).filter(({ part }) => eaten.has(part))
-  if (goods.length === 0) return 'none'
-  const kinds = goodsNamed([general], country)
-  return goods.some((one) => [one, ...kindsAbove(one)].some((kind) => kinds.includes(kind)))
-    ? 'same'
-    : 'other'
+  if (forms.some((form) => areOfKind([form], general, country))) return 'same'
+  const isEaten = forms.some((form) => goodsNamed([form], country).some(({ part }) => eaten.has(part)))
+  return isEaten ? 'other' : 'none'
 }
 
 /** The words without those that say nothing beside the brand and the others. */
@@ -141,9 +151,10 @@ function withoutImplied(words: readonly string[], country: Country, brandKeys: r
       )
     if (word === animals.dog || word === animals.cat || word === treats) return isOf(brandsOfOneAnimal)
     if (!generalWords.has(word)) return false
-    return others.length > 0
-      ? others.every((other) => kindOf(other, word, country) !== 'other')
-      : brandKeys.some((key) => kindOf(key, word, country) === 'same')
+    const kinds = others.map((other) => kindOf(other, word, country))
+    if (kinds.includes('other')) return false
+    const names = [...neighbours(others), ...brandKeys.map((key) => key.split(' '))]
+    return kinds.includes('same') || names.some((name) => areOfKind(name, word, country))
   }
   return words.filter((word) => !isImplied(word))
 }
@@ -168,8 +179,11 @@ export function nameKey(name: string, country: Country, brandKeys: readonly stri
   const kept = specific.length > 0 ? specific : words
   if (kept.length === 0 && brandKeys[0] !== undefined) return brandKeys[0]
   const stems = kept.map(stemIn(country))
+  // Shorter ones also end words that are no compounds with them: `rød` of `brød`.
   const telling = stems.filter(
-    (word) => !stems.some((other) => other.length > word.length && word.length > 2 && other.endsWith(word)),
+    (word) =>
+      word.length < shortestStem ||
+      !stems.some((other) => other.length > word.length && other.endsWith(word)),
   )
   return [...new Set(telling)].sort().join(' ') || foldForKey(name)
 }

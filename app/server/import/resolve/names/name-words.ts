@@ -29,8 +29,12 @@ export const kindWords = set(`
   kaffekapslar kaffekapsler kapslar kapsler kahvikapseli kahvikapselit pods
 `)
 
-/** Kinds that chains leave out beside the name of one of them (`Prästost`), but not of another good (`Korv ost`). */
-export const generalWords = set('kaffe kahvi ost juusto')
+export const cheeseWords = set('ost juusto')
+/**
+ * Kinds that chains leave out beside the name of one of them (`Prästost`), but not of another good (`Korv ost`) nor where
+ * nothing else tells the kind (`Mild ost`).
+ */
+export const generalWords = new Set(['kaffe', 'kahvi', ...cheeseWords])
 
 /** How coffee and cheese are made, in words that also name other food. */
 export const waysOfMaking = set('paahto raaste')
