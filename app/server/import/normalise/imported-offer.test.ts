@@ -104,6 +104,10 @@ describe('An offer that is right', () => {
     expect(checkOffer(input)).toEqual(checked)
   })
 
+  it('product, Import: lacks an optional price that is zero', () => {
+    expect(checkOffer({ ...offer, regularPrice: 0, singlePrice: 0, unitPrice: 0 })).toEqual(checked)
+  })
+
   it('keeps as much of a long description as a card can hold', () => {
     const definedDescription = Array.from({ length: 50 }, () => 'x'.repeat(1000))
     const { texts, characters } = descriptionLimit

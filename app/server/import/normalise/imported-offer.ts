@@ -40,13 +40,25 @@ const optionalText = (name: string, longest: number) =>
 const link = (read: (value: unknown) => string | null) =>
   v.nullish(v.pipe(v.unknown(), v.transform(read)), null)
 
-const price = (name: string) =>
+const amount = (name: string) =>
   v.pipe(
     v.number(because('bad-price', `${name} must be a number of minor units, 1295 for 12,95`)),
     v.integer(because('bad-price', `${name} is in minor units, 1295 for 12,95, and has no decimals`)),
     v.check((value) => value >= 0, because('negative-price', `${name} is negative`)),
-    v.check((value) => value !== 0, because('zero-price', `${name} is zero`)),
     v.maxValue(highestPrice, because('absurd-price', `${name} is above a million`)),
+  )
+const price = v.pipe(
+  amount('price'),
+  v.check((value) => value !== 0, because('zero-price', 'price is zero')),
+)
+/** A price that may be absent. Feeds write zero for that, too. */
+const optionalPrice = (name: string) =>
+  v.nullish(
+    v.pipe(
+      amount(name),
+      v.transform((value) => value || null),
+    ),
+    null,
   )
 const day = (name: string) =>
   v.pipe(
@@ -103,10 +115,10 @@ export const importedOfferSchema = v.pipe(
       ['DKK', 'NOK', 'SEK', 'EUR'],
       because('unknown-currency', 'currency must be DKK, NOK, SEK or EUR'),
     ),
-    price: price('price'),
-    regularPrice: v.nullish(price('regularPrice'), null),
-    singlePrice: v.nullish(price('singlePrice'), null),
-    unitPrice: v.nullish(price('unitPrice'), null),
+    price,
+    regularPrice: optionalPrice('regularPrice'),
+    singlePrice: optionalPrice('singlePrice'),
+    unitPrice: optionalPrice('unitPrice'),
     unitPricePer: v.nullish(
       v.picklist(
         quantityTypes,

@@ -95,6 +95,16 @@ describe('A CSV row', () => {
     ['187,19', 'kr/GRM', 18719, 'kg'],
     ['2,50', 'kr/tvätt', null, null],
     ['255,60', 'kr/gr', 25560, 'kg'],
+    ['8,75 kr/100 g', '', 8750, 'kg'],
+    ['8,75', 'kr/100 g', 8750, 'kg'],
+    ['kr 8,75 per 100 ml', '', 8750, 'l'],
+    ['1 299,00 kr/kg', '', 129_900, 'kg'],
+    ['25:-/l', '', 2500, 'l'],
+    ['12,00 €/m2', '', null, null],
+    ['80,00-90,00 kr/kg', '', null, null],
+    ['80,00–90,00', 'kr/kg', null, null],
+    ['-', 'kr/kg', null, null],
+    ['0,00', 'kr/kg', null, null],
   ])('issue 21: states a unit price as shops write it: %s %s', (unitPrice, unitPricePer, amount, per) => {
     expect(csvNormaliser({})({ ...row, unitPrice, unitPricePer })).toMatchObject({
       ...{ unitPrice: amount, unitPricePer: per },
@@ -170,6 +180,29 @@ describe('A CSV row', () => {
     })
   })
 
+  it.each([
+    ['Safran 0,5 g', '29,90', '59,80 kr/g', 5_980_000],
+    ['Vaniljestang 3 g', '39,90', '13,30 kr/g', 1_330_000],
+    ['Kaffekapsler 52 g 10 stk', '39,00', '0,75 kr/g', 75_000],
+  ])(
+    'product, Search and offers: a unit price a gram is one if it fits the size: %s at %s, %s',
+    (name, price, unitPrice, amount) => {
+      expect(csvNormaliser({})({ ...row, name, size: '', units: '', price, unitPrice })).toMatchObject({
+        ...{ unitPrice: amount, unitPricePer: 'kg' },
+      })
+    },
+  )
+
+  it.each(['før', '-', 'fra 45,00', '0,00'])(
+    'product, Import: is an offer without its usual price and that of one, if they are written %s',
+    (written) => {
+      expect(csvNormaliser({})({ ...row, regularPrice: written, singlePrice: written })).toEqual({
+        ...checked,
+        regularPrice: null,
+      })
+    },
+  )
+
   it('is of the chain that is given for all rows', () => {
     expect(csvNormaliser({ chain: 'Joker', source: 'joker' })(row)).toEqual({
       ...checked,
@@ -183,7 +216,6 @@ describe('A CSV row', () => {
     [{ price: 'to for en' }, 'bad-price', '“to for en” is not a price'],
     [{ price: '-35' }, 'negative-price', 'price is negative'],
     [{ price: '99999999999' }, 'absurd-price', 'price is above a million'],
-    [{ regularPrice: 'før' }, 'bad-price', '“før” is not a price'],
     [{ price: '35 EUR' }, 'wrong-currency', 'the currency is not the one of the country'],
     [{ Country: 'Norge' }, 'unknown-country', 'country must be dk, no, se or fi; there is no currency'],
     [
