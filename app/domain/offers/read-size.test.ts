@@ -123,6 +123,43 @@ describe('A size is read', () => {
   })
 })
 
+describe('product, Import: goods have a size, though a vessel stands in their name', () => {
+  it.each<[string, Size]>([
+    ['Ajax Glas 750 ml', of(0.75, 'l')],
+    ['Ajax Lasi 0,75 l', of(0.75, 'l')],
+    ['Ovn & Grill rens 500 ml', of(0.5, 'l')],
+    ['Ugn & Grill rengöring 500 ml', of(0.5, 'l')],
+    ['Uuninpuhdistus uuni 0,5 l', of(0.5, 'l')],
+    ['Airfryer spray 200 ml', of(0.2, 'l')],
+    ['Afkalker kaffemaskine 1 l', of(1, 'l')],
+    ['Vaskemaskine rens 250 g', of(0.25, 'kg')],
+    ['Pata Negra Tempranillo 75 cl', of(0.75, 'l')],
+    ['Oliven glas 0,4 l', of(0.4, 'l')],
+    ['Jogurtti muki 2 dl', of(0.2, 'l')],
+    ['Kop suppe 3 dl', of(0.3, 'l')],
+    ['Mehu muovipussi 1 l', of(1, 'l')],
+    ['Stekeolje panne 0,5 l', of(0.5, 'l')],
+    ['Akvarium foder 0,25 l', of(0.25, 'l')],
+    ['Bøtte is 2 l', of(2, 'l')],
+  ])('%s', (text, size) => {
+    expect(readSize(text)).toEqual(size)
+  })
+
+  it.each([
+    'Stegepande Tefal 2 l',
+    'Pata rautaa 3 l',
+    'Kaffemaskine Moccamaster 1,25 l',
+    'Elkedel 1,7 l',
+    'Mehumaija 5 l',
+    'Suppeskål 1 l',
+    'Bøtte til suppe 10 l',
+    'Saftkande 1 l',
+    'Spraykanna 1 l',
+  ])('%s is a vessel and has none', (text) => {
+    expect(readSize(text)).toBeUndefined()
+  })
+})
+
 describe('A size in a name', () => {
   it.each<[string, Size | undefined, string]>([
     ['Letmælk 1 l', of(1, 'l'), 'Letmælk'],

@@ -203,6 +203,14 @@ describe('A CSV row', () => {
     },
   )
 
+  it.each([
+    ['Ajax Glas', '750 ml'],
+    ['Ovn & Grill rens', '500 ml'],
+    ['Pata Negra Tempranillo', '75 cl'],
+  ])('product, Import: keeps the size that it states for %s', (name, size) => {
+    expect(csvNormaliser({})({ ...row, name, size })).toEqual({ ...checked, name, size })
+  })
+
   it('is of the chain that is given for all rows', () => {
     expect(csvNormaliser({ chain: 'Joker', source: 'joker' })(row)).toEqual({
       ...checked,
