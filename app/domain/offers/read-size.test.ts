@@ -123,6 +123,37 @@ describe('A size is read', () => {
   })
 })
 
+describe('product, Import: goods of flowers have their grams, and only cut flowers have stems', () => {
+  it.each([
+    'Blommor konserverade 50 gr',
+    'Blomsterfrø 50 gr',
+    'Hyldeblomst 50 gr',
+    'Hyldeblomstte 50 gr',
+    'Blomsterhonning 50 gr',
+    'Ruusuvesi 50 gr',
+    'Krydderi 50 gr blomst',
+    'Kukkakaali 50 gr',
+  ])('%s', (text) => {
+    expect(readSize(text)).toEqual(of(0.05, 'kg'))
+  })
+
+  it.each([
+    '10 gr. røde tulipaner',
+    '10 gr. dobbelttulipaner',
+    'Tulpaner 20 gr',
+    'Tulppaanit 10 gr',
+    'Rosor 9 gr',
+    'Ruusuja 7 gr',
+    'Ruusukimppu 10 gr',
+    'Rosebukett 10 gr',
+    'Blomster 10 gr.',
+    'Snittblommor 8 gr',
+    'Nejlikor 10 gr',
+  ])('%s', (text) => {
+    expect(readSize(text)).toBeUndefined()
+  })
+})
+
 describe('product, Import: goods have a size, though a vessel stands in their name', () => {
   it.each<[string, Size]>([
     ['Ajax Glas 750 ml', of(0.75, 'l')],
