@@ -75,10 +75,11 @@ const packName = /pa[ck]|pk|-p/iu
 const patterns: Search[] = [
   // What is on offer as well: `peberfrugt eller 6 stk. tomater`.
   { needs: /eller|el\.|tai/iu, pattern: `${or}${amount}\\s*${unit}${end}`, read: unknown },
-  // `agurk eller danske 6 stk. tomater`; not `rød eller gul peber 3 stk. pr. bakke`, which are three of both.
+  // `agurk eller danske 6 stk. tomater`; not `rød eller gul peber 3 stk. pr. bakke`, which are three of both. A name or a
+  // new sentence (`3 stk. Spanien`) begins with a capital.
   {
     needs: /(?:eller|el\.|tai)\s.*\d/iu,
-    pattern: `(?<=(?<!\\p{L})(?:eller|el\\.|tai)\\s+(?:\\p{L}+\\s+){1,3})${count}\\s+(?=(?!pr\\.|per\\s|kun\\s|vain\\s)\\p{L}{3})`,
+    pattern: `(?<=(?<!\\p{L})(?:eller|el\\.|tai)\\s+(?:\\p{L}+\\s+){1,3})${count}\\s+(?=(?!pr\\.|per\\s|kun\\s|vain\\s|fra\\s|från\\s|fritt?\\s|valg|valfri|valinn)(?-i:\\p{Ll})\\p{L}{2})`,
     read: unknown,
   },
   // Ten pieces that weigh 250 g together.
