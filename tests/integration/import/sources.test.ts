@@ -23,13 +23,21 @@ let url: string
 /** What the feed's server answers, and the requests that it got. */
 let feed = { status: 200, body: `${header}\n${row('12,95')}\n`, etag: '"1"' }
 const asked: (string | undefined)[] = []
+/** What happens before the feed's server says that nothing has changed, or sends the feed. */
+const meanwhile: (() => Promise<unknown>)[] = []
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sources-'))
-  server = createServer((request, answer) => {
+  server = createServer(async (request, answer) => {
     asked.push(request.headers['if-none-match'])
-    if (request.headers['if-none-match'] === feed.etag) answer.writeHead(304).end()
-    else answer.writeHead(feed.status, { etag: feed.etag }).end(feed.body)
+    if (request.headers['if-none-match'] === feed.etag) {
+      await meanwhile.shift()?.()
+      answer.writeHead(304).end()
+      return
+    }
+    answer.writeHead(feed.status, { etag: feed.etag }).flushHeaders()
+    await meanwhile.shift()?.()
+    answer.end(feed.body)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.csv`
@@ -256,6 +264,31 @@ it('issue 22.8: a feed whose rows name their sources is fetched anew after one o
   expect(await importIt()).toBeUndefined()
   await withdraw('feed:dk:netto')
   expect((await importIt())?.counts.inserted).toBe(1)
+})
+
+it('product, Import: a feed that is taken back while it is fetched comes back with all its rows', {
+  timeout: 180_000,
+}, async () => {
+  for (const defaults of [{ source: 'race' }, {}]) {
+    const source = defaults.source ?? 'feed:dk:netto'
+    const importIt = () =>
+      importFromUrl(database, folder, { url, format: 'csv', defaults }, false, { signal })
+    const pricesOfSource = async () =>
+      (await sourcesAndPrices()).filter((offer) => offer.source === source).map(({ price }) => price)
+    feed = { status: 200, body: `${header}\n${row('5,95')}\n`, etag: '"8"' }
+    await importIt()
+    meanwhile.push(() => withdraw(source))
+    expect([await importIt(), await pricesOfSource()]).toEqual([undefined, []])
+    await importIt()
+    expect(await pricesOfSource()).toEqual([595])
+
+    feed = { status: 200, body: `${header}\n${row('4,95')}\n`, etag: '"9"' }
+    meanwhile.push(() => withdraw(source))
+    asked.length = 0
+    await importIt()
+    await importIt()
+    expect([asked, await pricesOfSource()]).toEqual([['"8"', undefined], [495]])
+  }
 })
 
 it('issue 22.8: a name that no offer has is answered with the names that offers have', async () => {

@@ -35,14 +35,33 @@ function askedOf({ format, defaults }: Feed): string {
 
 const keptState = statement({ value: json<FeedState>() }, 'select value from data_state where key = $1')
 
-/** The state of a feed; undefined if it was never fetched, or last read in another way. */
-export async function readFeedState(database: Queryable, feed: Feed): Promise<FeedState | undefined> {
-  const [state] = await database.query(keptState, [keyOf(feed)])
-  return state?.value.asked === askedOf(feed) ? state.value : undefined
+/** The state of a feed that is stored, however the feed was read; undefined if it was never fetched. */
+export async function storedFeedState(database: Queryable, feed: Feed): Promise<FeedState | undefined> {
+  const [stored] = await database.query(keptState, [keyOf(feed)])
+  return stored?.value
 }
 
-/** Keeps the state of a feed. */
-export async function keepFeedState(database: Queryable, feed: Feed, outcome: FeedOutcome): Promise<void> {
+/** The stored state if the feed was read in the way that it is read now. */
+export function currentState(feed: Feed, stored: FeedState | undefined): FeedState | undefined {
+  return stored?.asked === askedOf(feed) ? stored : undefined
+}
+
+/** The state of a feed; undefined if it was never fetched, or last read in another way. */
+export async function readFeedState(database: Queryable, feed: Feed): Promise<FeedState | undefined> {
+  return currentState(feed, await storedFeedState(database, feed))
+}
+
+/**
+ * Keeps the state of a feed, unless it has changed since the fetch began, because its offers were taken back: then the
+ * next fetch must import all rows.
+ * @param stored the state when the fetch began.
+ */
+export async function keepFeedState(
+  database: Queryable,
+  feed: Feed,
+  outcome: FeedOutcome,
+  stored: FeedState | undefined,
+): Promise<void> {
   const kept: FeedState = {
     at: new Date().toISOString(),
     asked: askedOf(feed),
@@ -51,8 +70,8 @@ export async function keepFeedState(database: Queryable, feed: Feed, outcome: Fe
   }
   await database.query(
     `insert into data_state (key, value) values ($1, $2::jsonb)
-     on conflict (key) do update set value = excluded.value`,
-    [keyOf(feed), JSON.stringify(kept)],
+     on conflict (key) do update set value = excluded.value where data_state.value = $3::jsonb`,
+    [keyOf(feed), JSON.stringify(kept), stored ? JSON.stringify(stored) : null],
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { summaryText } from '../import-summary.ts'
 import { type ImportObserver, type ImportResult, runImport } from '../run-import.ts'
-import { type Feed, type FeedOutcome, keepFeedState, readFeedState } from './feed-state.ts'
+import { currentState, type Feed, type FeedOutcome, keepFeedState, storedFeedState } from './feed-state.ts'
 import { fetchFeed } from './fetch-feed.ts'
 
 const nothingKnown = { etag: null, lastModified: null }
@@ -20,10 +20,11 @@ export async function importFromUrl(
   observer: ImportObserver & { signal: AbortSignal },
 ): Promise<ImportResult | undefined> {
   const { url, format, defaults } = feed
-  const last = await readFeedState(database, feed)
+  const stored = await storedFeedState(database, feed)
+  const last = currentState(feed, stored)
   const known = isDryRun ? undefined : last
   const keep = async (outcome: FeedOutcome) => {
-    if (!isDryRun) await keepFeedState(database, feed, outcome)
+    if (!isDryRun) await keepFeedState(database, feed, outcome, stored)
   }
   try {
     const fetched = await fetchFeed(url, known, observer.signal)
