@@ -166,11 +166,12 @@ export const importedOfferSchema = v.pipe(
 
 /** An offer from an importer; docs/import.md describes each field. Prices are minor units, days `YYYY-MM-DD`. */
 export type OfferInput = v.InferInput<typeof importedOfferSchema>
+type CheckedOffer = v.InferOutput<typeof importedOfferSchema>
 /**
  * An offer that has been checked. `size` is null if the pack's size is unknown; undefined if the feed says nothing, so
- * that it may be read from the name.
+ * that it may be read from the name. `stated` is what the feed itself says, of an offer that has no id.
  */
-export type ImportedOffer = v.InferOutput<typeof importedOfferSchema>
+export type ImportedOffer = CheckedOffer & { stated?: Pick<CheckedOffer, 'name' | 'size' | 'units'> }
 
 const missing: Record<string, Rejection> = {
   name: { reason: 'missing-name', message: 'there is no name' },

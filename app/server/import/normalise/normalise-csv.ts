@@ -7,11 +7,11 @@ import { columnsOfFields } from './csv-columns.ts'
 import type { FeedDefaults } from './feed-defaults.ts'
 import type { ImportedOffer } from './imported-offer.ts'
 import { absoluteLink } from './links.ts'
+import { checkOfferAsStated } from './offer-as-stated.ts'
 import { fits } from './prices/infer-size.ts'
 import { readPrice } from './prices/read-price.ts'
 import { boundAtStart } from './prices/unit-prices.ts'
 import { readDay } from './read-day.ts'
-import { checkOfferWithTexts } from './texts-of-offer.ts'
 
 const yes = /^(?:1|true|yes|ja|kyllä)$/i
 
@@ -55,7 +55,7 @@ function normalise(
   const { bound, rest } = boundAtStart(text('unitPrice'))
   const unitPriceBound = text('unitPriceBound') || bound
   const named = text('currency').toUpperCase() || price.currency
-  return checkOfferWithTexts({
+  return checkOfferAsStated({
     source: defaults.source ?? text('source'),
     id: text('id'),
     country,

@@ -1,13 +1,13 @@
 import type { Rejection } from '../rejections.ts'
 import type { FeedDefaults } from './feed-defaults.ts'
 import { checkOffer, type ImportedOffer } from './imported-offer.ts'
-import { checkOfferWithTexts } from './texts-of-offer.ts'
+import { checkOfferAsStated } from './offer-as-stated.ts'
 
 /** The offer of a JSONL row, which is in our own format; docs/import.md lists its fields. */
 export function normaliseJsonl(fields: unknown, defaults: FeedDefaults): ImportedOffer | Rejection {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return checkOffer(undefined)
   const row = fields as Record<string, unknown>
-  return checkOfferWithTexts({
+  return checkOfferAsStated({
     ...row,
     source: defaults.source ?? row.source,
     country: row.country ?? defaults.country,

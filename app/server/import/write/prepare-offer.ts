@@ -19,11 +19,11 @@ export type PreparedOffer = RowPlace & {
 
 const keyOfChain = remembered(5_000, foldForKey)
 
-/** The id of an offer without one: its product and its period, so that a new price updates the old offer. */
-function derivedId(
-  { gtin, startDate, endDate, units }: ImportedOffer,
-  { brand, spelling, size }: Identity,
-): string {
+/** The id of an offer without one: its product and its period as the feed states them, so that a new price updates it. */
+function derivedId(offer: ImportedOffer): string {
+  const stated = { ...offer, ...offer.stated }
+  const { brand, spelling, size } = identifyProduct(stated)
+  const { gtin, startDate, endDate, units } = stated
   const text = JSON.stringify([brand?.key, spelling, size, gtin, startDate, endDate, units])
   return `made-${hash('sha1', text, 'base64url')}`
 }
@@ -31,14 +31,13 @@ function derivedId(
 /** Prepares an offer for its batch. Without a source, the source is its chain, whatever the format. */
 export function prepareOffer({ line, content }: RowPlace, offer: ImportedOffer): PreparedOffer {
   const chainKey = `${offer.country}:${keyOfChain(offer.chain)}`
-  const identity = identifyProduct(offer)
   return {
     line,
     content,
     offer,
     source: offer.source ?? `feed:${chainKey}`,
-    externalId: offer.id ?? derivedId(offer, identity),
+    externalId: offer.id ?? derivedId(offer),
     chainKey,
-    identity,
+    identity: identifyProduct(offer),
   }
 }
