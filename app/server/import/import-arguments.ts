@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { countries, isCountry } from '#app/domain/locale/locales.ts'
-import { csvFields } from './normalise/csv-columns.ts'
+import { csvFields } from './normalise/columns/csv-columns.ts'
 import { isDay } from './normalise/read-day.ts'
 import { formats } from './read/read-rows.ts'
 import type { ImportTask } from './run-import.ts'

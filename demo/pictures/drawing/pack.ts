@@ -1,4 +1,4 @@
-import { readSize } from '#app/domain/offers/read-size.ts'
+import { readSize } from '#app/domain/offers/read-size/read-size.ts'
 import type { Size } from '#app/domain/offers/sizes.ts'
 import { type Taste, tasteOf } from '../tastes.ts'
 import { formOf } from './forms.ts'

@@ -1,5 +1,5 @@
 import type { Country } from '#app/domain/locale/locales.ts'
-import { findSize } from '#app/domain/offers/read-size.ts'
+import { findSize } from '#app/domain/offers/read-size/read-size.ts'
 import { foldForKey, isConnective } from '#app/domain/search/folding.ts'
 import { isCountryName } from '../resolve/names/country-names.ts'
 import { isOtherGood, isSpelledLike, writtenWords } from './brand-words.ts'

@@ -1,5 +1,5 @@
-import { isCapacity } from '#app/domain/offers/capacities.ts'
-import { findSize, readSize } from '#app/domain/offers/read-size.ts'
+import { isCapacity } from '#app/domain/offers/read-size/capacities.ts'
+import { findSize, readSize } from '#app/domain/offers/read-size/read-size.ts'
 import { formatSize } from '#app/domain/offers/sizes.ts'
 import { isRejection, type Rejection } from '../rejections.ts'
 import { cleanText } from './clean-text.ts'

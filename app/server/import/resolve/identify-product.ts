@@ -1,5 +1,5 @@
 import type { Country } from '#app/domain/locale/locales.ts'
-import { findSize, readSize } from '#app/domain/offers/read-size.ts'
+import { findSize, readSize } from '#app/domain/offers/read-size/read-size.ts'
 import { type Size, totalQuantity } from '#app/domain/offers/sizes.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
 import { partOfName } from '../../categories/part-of-name.ts'

@@ -1,4 +1,4 @@
-import { readSize } from '#app/domain/offers/read-size.ts'
+import { readSize } from '#app/domain/offers/read-size/read-size.ts'
 import { amountOf, anyAmount, currencySign, writtenAmount } from './amounts.ts'
 import { containerWords, countWords } from './piece-words.ts'
 

@@ -1,4 +1,4 @@
-import { findSize, readSize } from '#app/domain/offers/read-size.ts'
+import { findSize, readSize } from '#app/domain/offers/read-size/read-size.ts'
 import { formatSize, roundQuantity, type Size, totalQuantity } from '#app/domain/offers/sizes.ts'
 import type { OfferInput } from '../imported-offer.ts'
 import { findDeal, singlePriceOf } from './deals.ts'

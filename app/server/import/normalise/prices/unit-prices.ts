@@ -1,4 +1,4 @@
-import { readSize } from '#app/domain/offers/read-size.ts'
+import { readSize } from '#app/domain/offers/read-size/read-size.ts'
 import { type QuantityType, totalQuantity } from '#app/domain/offers/sizes.ts'
 import type { UnitPriceBound } from '#app/domain/prices/unit-price-bounds.ts'
 import { amountOf, anyAmount, currencySign } from './amounts.ts'

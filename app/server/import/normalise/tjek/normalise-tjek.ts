@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { findSize, readSize } from '#app/domain/offers/read-size.ts'
+import { findSize, readSize } from '#app/domain/offers/read-size/read-size.ts'
 import { brandInLeaflet } from '../../brands/brand-in-leaflet.ts'
 import { listedBrands } from '../../brands/known-brands.ts'
 import { isRejection, type Rejection } from '../../rejections.ts'

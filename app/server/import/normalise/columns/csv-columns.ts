@@ -1,6 +1,6 @@
-import { FeedError } from '../feed-error.ts'
+import { FeedError } from '../../feed-error.ts'
+import type { FeedDefaults } from '../feed-defaults.ts'
 import { doubledColumns, listed, noteOfUnread } from './column-names.ts'
-import type { FeedDefaults } from './feed-defaults.ts'
 
 /** The fields a CSV file can have columns for; docs/import.md describes each. */
 export const csvFields = [

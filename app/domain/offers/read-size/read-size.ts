@@ -1,5 +1,5 @@
+import { type QuantityType, roundQuantity, type Size, totalQuantity } from '../sizes.ts'
 import { isCapacity } from './capacities.ts'
-import { type QuantityType, roundQuantity, type Size, totalQuantity } from './sizes.ts'
 import { isOfStems } from './stems.ts'
 
 const unitWords: [words: string, type: QuantityType, parts: number][] = [

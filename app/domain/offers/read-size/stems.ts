@@ -1,4 +1,4 @@
-import type { Size } from './sizes.ts'
+import type { Size } from '../sizes.ts'
 
 /** Cut flowers, also in compounds (`dobbelttulipaner`); in the plural, because one may be an ingredient (`ruusuvesi`). */
 const flowers = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Size } from '../sizes.ts'
 import { findSize, readSize } from './read-size.ts'
-import type { Size } from './sizes.ts'
 
 const of = (quantity: number, quantityType: Size['quantityType'], pieces = 1): Size => ({
   quantity,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { FeedDefaults } from '../feed-defaults.ts'
 import { checkColumns } from './csv-columns.ts'
-import type { FeedDefaults } from './feed-defaults.ts'
 
 const week: FeedDefaults = { country: 'dk', chain: 'Netto', startDate: '2026-11-16', endDate: '2026-11-22' }
 

@@ -1,8 +1,8 @@
-import { FeedError } from '../feed-error.ts'
+import { FeedError } from '../../feed-error.ts'
+import type { FeedDefaults } from '../feed-defaults.ts'
+import { importedOfferSchema } from '../imported-offer.ts'
 import { listed, noteOfUnread } from './column-names.ts'
 import { neededFields } from './csv-columns.ts'
-import type { FeedDefaults } from './feed-defaults.ts'
-import { importedOfferSchema } from './imported-offer.ts'
 
 const known = new Set(Object.keys(importedOfferSchema.entries))
 /** So many unknown fields are remembered, because a file may name others in each of its rows. */

@@ -1,6 +1,6 @@
-import { FeedError } from '../feed-error.ts'
+import { FeedError } from '../../feed-error.ts'
+import type { FeedDefaults } from '../feed-defaults.ts'
 import { doubledColumns, listed, noteOfUnread } from './column-names.ts'
-import type { FeedDefaults } from './feed-defaults.ts'
 
 /** The attributes of a Google Merchant item that we read. */
 const merchantAttributes = [

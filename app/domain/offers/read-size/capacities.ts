@@ -1,4 +1,4 @@
-import type { QuantityType } from './sizes.ts'
+import type { QuantityType } from '../sizes.ts'
 
 /** Things whose litres are what they hold. A word ends in one of them (`saftkoger`, `viinilasi`). */
 const vessels = [
