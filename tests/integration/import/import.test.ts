@@ -209,6 +209,22 @@ describeOnEachDatabase('An import', (database) => {
     )
   })
 
+  it('product, Search and offers: takes the part of the shop for the category of an offer that names no other', async () => {
+    const dairy = { ...milk, categoryGroup: 'Mejeri' }
+    const offers = [dairy, { ...dairy, id: '2', name: 'Smør', category: 'Smør' }]
+    expect(await run(offers)).toEqual({ ...counts, read: 2, inserted: 2 })
+    expect(
+      await database().query(`
+        select o.external_id as id, k.name as category, g.name as "categoryGroup"
+        from offers o join products p on p.id = o.product_id
+        left join categories k on k.id = p.category_id left join categories g on g.id = k.parent_id order by o.id`),
+    ).toEqual([
+      { id: '1', category: 'Mejeri', categoryGroup: null },
+      { id: '2', category: 'Smør', categoryGroup: 'Mejeri' },
+    ])
+    expect(await run(offers)).toEqual({ ...counts, read: 2, unchanged: 2 })
+  })
+
   it('changes nothing the second time: no row is written again', async () => {
     const offers = [
       milk,

@@ -30,15 +30,19 @@ const ensureCategories = statement(
 
 const keyOfName = remembered(5_000, foldForKey)
 
-function groupKey({ country, categoryGroup }: ImportedOffer): string {
-  return categoryGroup === null ? '' : `${country}:${keyOfName(categoryGroup)}`
+/** The category that an offer names, and its group. Some feeds name only the group of some offers, which is then their category. */
+const shelfOf = ({ category, categoryGroup }: ImportedOffer) =>
+  category === null ? { name: categoryGroup, group: null } : { name: category, group: categoryGroup }
+
+function groupKey(offer: ImportedOffer): string {
+  const { group } = shelfOf(offer)
+  return group === null ? '' : `${offer.country}:${keyOfName(group)}`
 }
 
 /** The key of the category an offer names, within its group; undefined if it names none. */
 export function categoryKey(offer: ImportedOffer): string | undefined {
-  return offer.category === null
-    ? undefined
-    : `${offer.country}/${groupKey(offer)}/${keyOfName(offer.category)}`
+  const { name } = shelfOf(offer)
+  return name === null ? undefined : `${offer.country}/${groupKey(offer)}/${keyOfName(name)}`
 }
 
 /** Finds or adds the categories of offers and their groups. @returns the category id by `categoryKey`. */
@@ -53,14 +57,15 @@ export async function resolveCategories(
     const key = categoryKey(offer)
     if (key === undefined || shelves.has(key)) continue
     shelves.set(key, offer)
-    const { country, categoryGroup: name, tint } = offer
+    const { country, tint } = offer
+    const { group: name } = shelfOf(offer)
     if (name) groups.set(groupKey(offer), { country, parent_id: null, name, name_key: keyOfName(name), tint })
   }
   const groupIds = (await ensureRows(tx, caches.categories, groups, [], ensureCategories)).ids
   const wanted = new Map<string, Wanted>()
   for (const [key, offer] of shelves) {
     const { country, tint } = offer
-    const name = offer.category ?? ''
+    const name = shelfOf(offer).name ?? ''
     const parent_id = groupIds.get(groupKey(offer)) ?? null
     wanted.set(key, { country, parent_id, name, name_key: keyOfName(name), tint })
   }
