@@ -12,8 +12,8 @@ const contracted = /[bdfgkpstv][lr](?:er|ar|e|a)$/
 const agent = /(?<=[a-z]{3}er)e(?:n|ns|t|ts)?$/
 
 const finnishEnding = /(?:oita|eita|eja|oja|uja|ja|t|n)$/
-/** What a last vowel becomes in other forms: `munia`, `lohet`. */
-const changedVowels = new Set(['ai', 'ie'])
+/** What a last vowel becomes in other forms: `munia`, `lohet`, `lautasia`. */
+const changedVowels = new Set(['ai', 'ie', 'ei'])
 
 /** The vowels that follow the stem of a Finnish word: `aa` of `lampaat`. */
 const lastVowels = (word: string) => /[aeiouy]*$/.exec(word.replace(finnishEnding, ''))?.[0] ?? ''
