@@ -128,10 +128,8 @@ async function* otherReadings(
     yield* goodsOfCompound(splits, country)
   }
   const repaired = await repairTypos(database, country, words, written)
-  for (const instead of repaired) {
-    yield* same([instead])
-    yield* kindsTold(goodsOfTerm(instead, country))
-  }
+  yield* same(repaired)
+  for (const instead of repaired) yield* kindsTold(goodsOfTerm(instead, country))
   yield* await split(words, true)
   yield* same(relaxations(words, country, qualifiers))
   if (words.length > 1) return

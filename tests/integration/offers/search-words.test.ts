@@ -41,6 +41,10 @@ describeOnEachDatabase('What words find', (database) => {
       { name: 'Ansigtscreme', brand: 'Derma', category: 'Hudpleje', price: 4000 },
       { name: 'Bull', brand: 'Red', category: 'Drikke', price: 1500 },
       { name: 'Oplader 20 W', brand: 'Belkin', category: 'Kabler', price: 10000 },
+      { name: 'Taske', brand: 'Eastpak', category: 'Tilbehør', price: 20000 },
+      { name: 'Handsker', brand: 'Hestra', category: 'Tilbehør', price: 20000 },
+      { name: 'Skål', brand: 'Pillivuyt', category: 'Køkken', price: 5000 },
+      { name: 'Rødkål', brand: 'Beauvais', category: 'Konserves', price: 1500 },
       { name: 'Piskefløde15', brand: 'Thise', category: 'floede-mv', price: 1500 },
     ])
   })
@@ -166,6 +170,11 @@ describeOnEachDatabase('What words find', (database) => {
 
     it('a compound that is mistyped in one part is repaired though no product has it', async () => {
       expect(await namesFor('kogesinke')).toEqual(['Tulip, Kogt skinke'])
+    })
+
+    it('the second likeliest repair comes before what the likeliest is a kind of', async () => {
+      expect(await namesFor('handaske')).toEqual(['Hestra, Handsker'])
+      expect(await namesFor('grodkal')).toEqual(['Beauvais, Rødkål'])
     })
 
     it('goods that were written together with what describes them are found', async () => {
