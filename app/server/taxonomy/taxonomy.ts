@@ -108,7 +108,9 @@ export function goodsNamed(words: readonly string[], country: Country): readonly
 
 /** The goods that the folded words of a term name together, also if they are written as one word. */
 export const goodsOfTerm = (words: readonly string[], country: Country): readonly Goods[] =>
-  [words, [words.join('')]].flatMap((name) => goodsNamed(name, country))
+  words.length < 2
+    ? goodsNamed(words, country)
+    : [...new Set([words, [words.join('')]].flatMap((name) => goodsNamed(name, country)))]
 
 /** The neighbours among words that a name of several words may have, the longest first. */
 export function* neighbours<Word>(words: readonly Word[]): Generator<Word[]> {

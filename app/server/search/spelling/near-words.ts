@@ -8,7 +8,7 @@ export type NearWord = { word: string; cost: number }
 
 const shortestWord = 3
 const shortestStem = 4
-/** Other words than these have another stem, or the same by chance. */
+/** Differences in length. Words that differ more have another stem, or the same by chance. */
 const lengths = [-1, 0, 1]
 /** A word with `æ`, which is two letters when folded, is two longer or shorter without it. */
 const lengthsWithAe = [-2, 2]
