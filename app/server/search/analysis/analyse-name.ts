@@ -20,8 +20,11 @@ import { mayBeOf } from './parts-together.ts'
  */
 type Role = 'head' | 'other' | 'material' | 'flavour'
 
-/** A word of a name as written, in lower case and without a number at its end, with its role. */
-export type NamedWord = { word: string; role: Role }
+/**
+ * A word of a name as written, in lower case and without a number at its end, with its role. `item` counts what the name lists: `Ost og
+ * kage` are two.
+ */
+export type NamedWord = { word: string; role: Role; item: number }
 
 /** The words of a text as written, in lower case; each is one word when folded. */
 export const writtenWords = (text: string): string[] =>
@@ -30,6 +33,20 @@ export const writtenWords = (text: string): string[] =>
     .toLowerCase()
     .replace(/['’`´]/g, '')
     .match(/[\p{L}\p{N}]+/gu) ?? []
+
+const conjunctions = new Set('og och ja eller tai'.split(' '))
+
+/** Whether a folded word joins what a name lists. */
+export const isConjunction = (word: string): boolean => conjunctions.has(word)
+
+/** For each word of a name, the place of what it belongs to in a list: `Ost, skinke`. */
+function itemsOf(name: string): number[] {
+  let item = 0
+  return name.split(/[,/]|(?= el\. )/).flatMap((piece) => {
+    item++
+    return writtenWords(piece).map((word) => (isConjunction(word) ? ++item : item))
+  })
+}
 
 /** A size or a strength at the end of a word: `letmælk15`. */
 const numberAtEnd = /(?<=\p{L}{4})\d{1,3}$/u
@@ -74,7 +91,9 @@ export function analyseName(name: string, country: Country, part: Part | null): 
   const folded = words.map((word) => fold(word))
   const at = firstPreposition(folded)
   const main = folded.map((word, place) => (at === -1 || place < at) && !isQualified(word, country))
-  const meanings = folded.map((word, place) => (main[place] ? meaningIn(word, country, part) : undefined))
+  const meanings = folded.map((word, place) =>
+    main[place] && !isConjunction(word) ? meaningIn(word, country, part) : undefined,
+  )
   const isFirstPart = isJoined(name, words.length)
   const isBeforeKnown = (place: number): boolean =>
     isFirstPart[place] === true && (meanings[place + 1] !== undefined || isBeforeKnown(place + 1))
@@ -94,7 +113,8 @@ export function analyseName(name: string, country: Country, part: Part | null): 
     if (own !== headPart) return 'flavour'
     return own === 'meat-fish' ? 'material' : candidates[place] === most ? 'other' : 'flavour'
   }
-  return words.map((word, place) => ({ word, role: roleOf(place) }))
+  const items = itemsOf(name)
+  return words.map((word, place) => ({ word, role: roleOf(place), item: items[place] ?? 0 }))
 }
 
 /** Where a compound's parts meet: `proven` ends are known goods of the same kind, and `modifiers` are what precedes them. */

@@ -5,7 +5,7 @@ import { joinedWords } from '#app/domain/search/joined-words.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
 import { firstPreposition, isWithout, meaningOf } from '../../categories/word-meanings.ts'
 import { type Goods, goodsNamed, kindsAbove, neighbours } from '../../taxonomy/taxonomy.ts'
-import { compoundOf, type NamedWord } from './analyse-name.ts'
+import { compoundOf, isConjunction, type NamedWord } from './analyse-name.ts'
 import { belongTogether } from './parts-together.ts'
 
 /**
@@ -38,6 +38,10 @@ export function goodsOfWord(word: string, country: Country, part: Part | null): 
 const beginsWith = ({ names }: Goods, word: string, country: Country) =>
   names[country].some((name) => stemOf(wordsOf(fold(name))[0] ?? '', country) === stemOf(word, country))
 
+/** Whether a name of goods lists others itself: `frugt og grønt`. */
+const isList = ({ names }: Goods, country: Country) =>
+  names[country].some((name) => wordsOf(fold(name)).some(isConjunction))
+
 /**
  * The goods that neighbouring words name together. Goods that are flavours count only if the head is one of the words.
  * @returns the goods, and the role that each of these words has if the goods are others than those of the word alone. What is done to
@@ -55,8 +59,13 @@ function goodsOfPhrases(named: readonly NamedWord[], country: Country, part: Par
     const hasHead = phrase.some(({ role }) => role === 'head')
     const folded = phrase.map(({ word }) => fold(word))
     const isAcross = !phrase.every((word) => before.has(word))
+    const [start, end] = [phrase[0], phrase.at(-1)].map((word) => (word ? named.indexOf(word) : 0))
+    const isListed = named.slice(start, end).some(({ word }) => isConjunction(word))
     const goods = goodsIn(folded, country, part).filter(
-      (one) => (hasHead || !one.isFlavour) && (!isAcross || beginsWith(one, folded[0] ?? '', country)),
+      (one) =>
+        (hasHead || !one.isFlavour) &&
+        (!isAcross || beginsWith(one, folded[0] ?? '', country)) &&
+        (!isListed || isList(one, country)),
     )
     if (goods.length === 0) continue
     found.push(...goods)
@@ -72,7 +81,8 @@ const isKindOf = (goods: Goods, others: readonly Goods[]) =>
 
 /**
  * The kinds of its head's goods that another word of a name tells, as a compound of both would: `jordbæryoghurt` of `Yoghurt
- * jordbær`. Those that a word after a preposition tells are `broader`: `Yoghurt med müsli`.
+ * jordbær`. Those that a word after a preposition tells are `broader`: `Yoghurt med müsli`. What a name lists beside the head is
+ * something else: `Ost og kage` is no cheesecake.
  * @param inPhrase the words of longer names, which are no other goods by two of them.
  */
 function kindsTold(
@@ -91,7 +101,7 @@ function kindsTold(
       const last = fold(head.word)
       const goods = goodsIn([last], country, part)
       return others
-        .filter((other) => other !== head && !isConnective(fold(other.word)))
+        .filter((other) => other !== head && other.item === head.item && !isConnective(fold(other.word)))
         .filter((other) => !inPhrase.has(head) || !inPhrase.has(other))
         .flatMap((other) => joinedWords(fold(other.word), last, country))
         .flatMap((compound) => goodsIn([compound], country, part))

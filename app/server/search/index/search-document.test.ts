@@ -84,6 +84,22 @@ describe('a search document', () => {
     expect(goods('Yoghurt uden jordbær')).toEqual(["'@yoghurt/dairy-eggs':1A"])
   })
 
+  it('holds the goods that words name together, also after a comma', () => {
+    expect(lexemesOf({ name: 'Oksekød, hakket' })).toContain("'@oksefars/meat-fish':1A")
+  })
+
+  it.each([
+    ['dk', 'Ost og kage', 'ostekage-dessert/dairy-eggs'],
+    ['dk', 'Ost, kage', 'ostekage-dessert/dairy-eggs'],
+    ['dk', 'Ost/kage', 'ostekage-dessert/dairy-eggs'],
+    ['dk', 'Is og kaffe', 'iskaffe/drinks'],
+    ['no', 'Kylling eller pølser', 'kyllingepolse/meat-fish'],
+    ['no', 'Kylling el. pølser', 'kyllingepolse/meat-fish'],
+    ['se', 'Kyckling och korv', 'kyllingepolse/meat-fish'],
+  ] as const)('product, Search: what a name lists is not one kind (%s): %s', (country, name, kind) => {
+    expect(lexemesOf({ country, name })).not.toContain(`'@${kind}':1A`)
+  })
+
   it('product, Search: holds the kind that a brand makes, if the name says the kind above', () => {
     const exact = (name: string, brand: string) =>
       lexemesOf({ country: 'no', name, brand }).filter((lexeme) => /^'@.*:1A/.test(lexeme))
