@@ -6,7 +6,7 @@ import type { StatementParameters } from './statement-parameters.ts'
 /** Words with fewer ways have others, which no product has, so that searches of as many words share a statement. */
 const commonWays = 16
 const compoundWays = 8
-const usualCompounds = 9
+const usualCompounds = { ofTwo: 10, ofMore: 2 } as const
 const noWay: WordQuery['ways'][number] = { score: 'mention', tsquery: '' }
 const noWord: WordQuery = { found: '', ways: [], part: undefined, isShort: false }
 
@@ -30,7 +30,8 @@ function asOneWord(
   products: string,
   parameters: StatementParameters,
 ): string {
-  const most = words.length === 2 ? Math.max(usualCompounds, compounds.length) : 1
+  const usual = words.length === 2 ? usualCompounds.ofTwo : usualCompounds.ofMore
+  const most = Math.max(usual, compounds.length)
   const readings = Array.from({ length: most }, (_, place) => compounds[place] ?? noWord)
   const points = readings.map((reading) => pointsOf(reading, compoundWays, parameters))
   const found = parameters.name(compounds.map(({ found }) => found).join('|'), 'tsquery')

@@ -58,6 +58,20 @@ describe('a search query', () => {
     )
   })
 
+  it('product, Search: reads several words as a full name, one word of which says what the product is', () => {
+    expect(searchQueryOf(['xyzzy', 'ost'], 'dk').compounds[0]).toEqual({
+      found: "('xyzzy':ABD&'ost':ABD&('xyzzy':A|'ost':A|'@ost/dairy-eggs':A))",
+      ways: [
+        {
+          score: 'head',
+          tsquery: "('xyzzy':ABD&'ost':ABD&('xyzzy':A|'ost':A|'@ost/dairy-eggs':A))",
+        },
+      ],
+      part: undefined,
+      isShort: false,
+    })
+  })
+
   it('issue 21.4: reads several words as a name of the taxonomy', () => {
     expect(searchQueryOf(['oksekod', 'hakket'], 'dk').compounds[0]?.found).toBe("('@oksefars/meat-fish')")
   })

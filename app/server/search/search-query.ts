@@ -3,7 +3,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { joinedWords } from '#app/domain/search/joined-words.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
 import { isListed, knownMeaning, type Meaning, meaningOf } from '../categories/word-meanings.ts'
-import { type Goods, goodsBegunBy, goodsNamed, goodsWithName } from '../taxonomy/taxonomy.ts'
+import { type Goods, goodsBegunBy, goodsNamed, goodsWithName, neighbours } from '../taxonomy/taxonomy.ts'
 import { partsBeside } from './analysis/parts-together.ts'
 import { marks } from './index/search-document.ts'
 import { scores } from './ranking.ts'
@@ -192,6 +192,18 @@ function compoundQueryOf(word: string, country: Country, isNamed: boolean): Word
   }
 }
 
+/** All words in the name or brand of a product, one of which, or the goods that it names, says what that is: `solsikkefrø til fugler`. */
+function fullName(words: string[], country: Country): WordQuery {
+  const named = words.map((word) => lexeme(word, 'ABD')).join('&')
+  const heads = words.flatMap((word) => [
+    lexeme(word, 'A'),
+    ...goodsLexemes(goodsNamed([word], country), 'A'),
+  ])
+  const phrases = [...neighbours(words)].flatMap((phrase) => goodsNamed(phrase, country))
+  const found = `(${named}&(${either(...heads, ...goodsLexemes(phrases, 'A'))}))`
+  return { found, ways: [{ score: 'head', tsquery: found }], part: undefined, isShort: false }
+}
+
 /** Words that name goods of the taxonomy together: `hakket oksekød`. */
 function namedTogether(words: string[], country: Country): WordQuery[] {
   const goods = words.length > 1 ? goodsNamed(words, country) : []
@@ -227,6 +239,7 @@ export function searchQueryOf(
     head: words.length === 1 ? 0 : headOf(words, country, qualifiers),
     compounds: [
       ...together,
+      ...(words.length > 1 ? [fullName(words, country)] : []),
       ...compoundsOf(words, country).map((word) => compoundQueryOf(word, country, isNamed)),
     ],
     isUnfinished: words.length === 1 && (words[0] ?? '').length <= mostUnfinished,

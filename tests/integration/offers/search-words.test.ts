@@ -6,6 +6,7 @@ import { describeOnEachDatabase } from '../databases/databases.ts'
 import { addOffers, today } from './add-offers.ts'
 
 const inFinland = { country: 'fi', chain: 'Prisma' } as const
+const inNorway = { country: 'no', chain: 'Kiwi' } as const
 const inSweden = { country: 'se', chain: 'ICA' } as const
 
 describeOnEachDatabase('What words find', (database) => {
@@ -15,6 +16,10 @@ describeOnEachDatabase('What words find', (database) => {
       { name: 'Kirsikkatomaatti', category: 'Tomaatit', price: 300, ...inFinland },
       { name: '1+ kana', brand: 'Latz', category: 'Kissanruoat', price: 200, ...inFinland },
       { name: '25 W USB-C-pikalaturi', brand: 'Samsung', category: 'Kaapelit', price: 2500, ...inFinland },
+      { name: 'Solsikkefrø til fugler', brand: 'First Price', category: 'Fuglemat', price: 500, ...inNorway },
+      { name: 'Ice tea fersken', brand: 'Lipton', category: 'Te', price: 500, ...inNorway },
+      { name: 'Suihkugeeli oliivi', brand: 'Cien', category: 'Suihkutuotteet', price: 500, ...inFinland },
+      { name: 'Vihreä oliivi', brand: 'Pirkka', category: 'Oliivit', price: 500, ...inFinland },
       { name: 'Apelsiner', category: 'Frukt', price: 2500, ...inSweden },
       { name: 'iPad 11"', brand: 'Apple', category: 'Surfplattor', price: 399900, ...inSweden },
       { name: 'Ost i skiver', brand: 'Riberhus', category: 'Ost', price: 3000 },
@@ -86,6 +91,23 @@ describeOnEachDatabase('What words find', (database) => {
     it('what food for cats tastes of does not speak against its shelf', async () => {
       expect(await namesFor('kissanruoka', 'fi')).toEqual(['Latz, 1+ kana'])
       expect(await namesFor('kana', 'fi')).toEqual([])
+    })
+  })
+
+  describe('product, Search: full names', () => {
+    it('all words of the name of a product find it, though they name goods that nobody sells', async () => {
+      const seeds = ['First Price, Solsikkefrø til fugler']
+      expect(await namesFor('First Price Solsikkefrø til fugler', 'no')).toEqual(seeds)
+    })
+
+    it('a product with all words comes before others with some of them', async () => {
+      expect(await namesFor('Cien suihkugeeli oliivi', 'fi')).toEqual(['Cien, Suihkugeeli oliivi'])
+      expect(await namesFor('oliivi', 'fi')).toEqual(['Pirkka, Vihreä oliivi'])
+    })
+
+    it('what a product tastes of is no full name', async () => {
+      expect(await namesFor('ice tea fersken', 'no')).toEqual(['Lipton, Ice tea fersken'])
+      expect(await namesFor('fersken', 'no')).toEqual([])
     })
   })
 
