@@ -46,8 +46,11 @@ baby, babyudstyr, babyting, spædbarn, babyprodukter, nyfødt, babyartikler | ba
       tilskudsblanding, tilskudsmælk, overgangsmælk | tilskuddsmelk, overgangsmelk | tillskottsnäring, tillskottsersättning | vieroitusvalmiste, vieroitusvalmisteet, vieroitusmaito, jatkomaito, lastenmaito
     babygrød, børnegrød, barnegrød, grød baby, grødpulver, babygrøde, pæregrød, majsgrød, hirsegrød, fuldkornsgrød, spædbarnsgrød, grød til baby | barnegrøt, babygrøt, grøt baby, spedbarnsgrøt, grøtpulver, babyris, barnegraut, babygraut, grøt til baby | barngröt, babygröt, grötpulver, mingröt, spädbarnsgröt, gröt barn, bebisgröt, gröt baby | vauvanpuuro, lastenpuuro, vauvapuuro, vauvan puuro, lasten puuro, vauvanpuurot, puurojauhe, puuro vauvalle, puuropulveri
       sinlac, sinlac grød | sinlac | - | -
+      - | havregrøt | - | kaurapuuro
+      - | speltgrøt | - | -
     velling, vælling, børnevælling, vællingpulver | velling, barnevelling, vellingpulver, drikkevelling | välling, vällingpulver, barnvälling, drickfärdig välling, drickvälling, bebisvälling | velli, vellit, maitovelli, vauvan velli, vellijauhe
     frugtmos, babymos på glas, frugtpuré, frugtgrød baby, middagsmos, babyglas, børnemad på glas, frugtpure, babypuré, børnemos, mos på glas | fruktpuré, barnemat på glass, fruktmos, middagsglass, babyglass, fruktpure, puré baby, babypuré, babymos på glass | fruktpuré, barnmatsburk, burkmat, fruktpure, barnmatsburkar, puré barn, barnmat burk, barnpuré, babypuré, bebispuré | sose, soseet, hedelmäsose, hedelmäsoseet, vauvansose, vauvan sose, vihannessose, purkkiruoka vauva, lihasose, marjasose, pilttisose, sosepurkki, vauvasose, lasten sose
+      - | - | - | omenasose
     grøntsagsmos | grønnsakspuré | grönsakspuré | kasvissose vauvalle
       ?klemmepose, klemmeposer, frugtsmoothie børn, smoothiepose, frugtpose, squeeze pose, frugtmospose, mospose | klemmepose, klemmeposer, smoothiepose, smoothieposer, fruktpose, fruktposer, squeezepose, mosepose | klämmis, klämpåse, klämpåsar, klämmisar, smoothiepåse, fruktklämmis, fruktpåse, klämpuré, purépåse | hedelmäsosepussi, sosepussi, smoothiepussi, puristepussi, sosepussit, hedelmäsosepussit, piltti pussi, puristesose
         ellas kitchen | ellas kitchen | ellas kitchen | -

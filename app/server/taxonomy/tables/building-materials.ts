@@ -54,7 +54,7 @@ tapet, tapeter | tapet, tapeter | tapet, tapeter | tapetti, tapetit
 tapetværktøj, tapetbord, tapetbørste, tapetafdamper, tapetdamper | tapetverktøy, tapetbord, tapetdamper | tapetverktyg, tapetborste, ångtapetborttagare | tapetointivälineet, tapetointipöytä, tapetinpoistaja
 byggematerialer, byggevarer | byggevarer, byggematerialer | byggmaterial, byggvaror | rakennustarvike, rakennustarvikkeet, rakennusmateriaalit
   ~træ, tømmer, trælast, reglar | trelast, trevirke, tømmer | virke, trävaror, byggvirke, timmer, trä | puutavara, sahatavara, rakennuspuu
-    ?konstruktionstræ | konstruksjonsvirke, reisverk, planker, planke | konstruktionsvirke, plankor, planka, regel, reglar | runkopuu, kakkosnelonen, lankku
+    ?konstruktionstræ | konstruksjonsvirke, reisverk, planker, planke, plank | konstruktionsvirke, plankor, planka, regel, reglar | runkopuu, kakkosnelonen, lankku
     ?lægter, lægte, taglægter, forskallingsbrædder, rupløjet | lekt, lekter, sløyfer, rupanel, forskaling | läkt, glespanel, reglar, regel, ströläkt | rima, rimat, kakkosnelonen, koolaus
     ?brædder, bræt, planker, høvlet bræt, høvlede brædder, planke, fyrrebræt, høvlet fyrrebræt | planker, planke, glattkant, dimensjonstømmer, plank | brädor, bräda, planka, plankor, hyvlat virke, planhyvlat, plank, råspont | lankku, lankut, höylätty lauta, mitallistettu, lauta, laudat, raakalauta
     trykimprægneret træ, trykimprægnerede brædder, trykimprægneret | trykkimpregnert, impregnerte materialer, impregnert trelast, impregnert | tryckimpregnerat, impregnerat virke, tryckimpregnerat virke | kestopuu, painekyllästetty, painekyllästetty puu

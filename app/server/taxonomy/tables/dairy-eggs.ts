@@ -75,7 +75,7 @@ mejeri, mejeriprodukter, mejerivarer, mælkeprodukter, mælkevarer | meieri, mei
     flydende smør, stegesmør, bagesmør | flytende smør, stekesmør | flytande smör, steksmör | juokseva voi, nestemäinen voi, paistovoi
     økologisk smør | økologisk smør | ekologiskt smör | luomuvoi
     laktosefrit smør, laktosefri smør | laktosefritt smør, laktosefri smør | laktosfritt smör | laktoositon voi
-    smørbar, smørbart, blandingsprodukt, blødt smør, bordsmør | smørbar, smørbart, bremykt, brelett, mykt smør, lettsmør, smørbart smør, smøremykt | smörgåsfett, bredbart smör, bredbart, mjukt smör, smör och raps, smör och rapsolja, lättsmör, lättbredbart | oivariini, voimariini, levitettävä voi, voilevite, pehmeä voi, levittyvä voi
+    smørbar, smørbart, blandingsprodukt, blødt smør, bordsmør | smørbar, smørbart, bremykt, brelett, mykt smør, lettsmør, smørbart smør, smøremykt | smörgåsfett, bredbart smör, bredbart, mjukt smör, smör och raps, smör och rapsolja, lättsmör, lättbredbart | oivariini, voimariini, levitettävä voi, voilevite, pehmeä voi, levittyvä voi, levite, levitteet
       kærgården, kaergaarden | - | - | -
       - | - | bregott | -
       lurpak | lurpak | lurpak | lurpak

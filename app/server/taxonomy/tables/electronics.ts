@@ -50,7 +50,7 @@ adapter, omformer, netadapter | adapter, nettadapter | adapter, omvandlare, nät
 usb hub, usb-hub, dockingstation, usb-c hub | usb-hub, usb hub, dokkingstasjon, usb-c hub | usb-hubb, usb hub, dockningsstation, usb-c hubb | usb-hubi, usb hub, telakointiasema, telakka, usb-c hubi
 computer, pc, computere | datamaskin, pc, datamaskiner, data | dator, pc, datorer | tietokone, tietokoneet, pc
   bærbar computer, bærbar, laptop, bærbar pc, notebook | bærbar pc, laptop, bærbar, bærbar datamaskin, notebook | laptop, bärbar dator, bärbar, notebook | kannettava tietokone, kannettava, läppäri, laptop, kannettavat tietokoneet, läppärit
-    macbook, mac | macbook, mac | macbook, mac | macbook, mac
+    macbook, mac | macbook, mac, macbook air, macbook pro | macbook, mac | macbook, mac, macbook air, macbook pro
     chromebook | chromebook | chromebook | chromebook
     ideapad | ideapad | ideapad | ideapad
     thinkpad | thinkpad | thinkpad | thinkpad
@@ -199,7 +199,7 @@ gaming, gamer udstyr | gaming, gamingutstyr | gaming, gamingtillbehör | pelaami
     nintendo spil, switch spil, nintendo switch spil | nintendo-spill, switch spill, nintendo switch spill | nintendo-spel, switch-spel, switch spel | nintendo peli, switch peli, switch pelit, nintendo pelit
   gamerstol, gaming stol, gamingstol | gamingstol, gaming stol | gamingstol, gaming stol, spelstol | pelituoli, pelituolit, gamingtuoli
 wearables | wearables | wearables | puettava teknologia
-  smartwatch, smartur, smart watch, smartwatches, smarture | smartklokke, smartwatch, smartklokker | smartklocka, smartwatch, smartklockor, smartur | älykello, älykellot, smartwatch
+  smartwatch, smartur, smart watch, smartwatches, smarture | smartklokke, smartwatch, smartklokker, klokke, klokker | smartklocka, smartwatch, smartklockor, smartur | älykello, älykellot, smartwatch, kello, kellot
     apple watch, watch series | apple watch, watch series | apple watch, watch series | apple watch, watch series
     galaxy watch, galaxy watch8, galaxy watch9 | galaxy watch, galaxy watch8, galaxy watch9 | galaxy watch, galaxy watch8, galaxy watch9 | galaxy watch, galaxy watch8, galaxy watch9
     børneur, børnesmartur, smartur til børn | barneklokke, gps-klokke barn, smartklokke barn | barnklocka, gps-klocka barn, smartklocka barn | lasten älykello, kellopuhelin, lasten kellopuhelin, xplora

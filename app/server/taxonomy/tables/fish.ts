@@ -14,9 +14,9 @@ export const fish: GoodsTable = {
       laksekotelet, laksekoteletter, laksesteak, laksebøf | laksekotelett, laksekoteletter, laksebiff, lakseskiver, lakseskive | laxkotlett, laxkotletter, laxsteak | lohikyljys, lohipihvi
     lakseside, laksesider, hel lakseside | lakseside, laksesider | laxsida, laxsidor, hel laxsida | lohisivu, lohikylki, kokonainen lohifilee
     hel laks | hel laks | hel lax | kokonainen lohi
-    røget laks, røgelaks, koldrøget laks, røgetlaks, laks i skiver, røget laks skiver, skivet laks | røkelaks, røkt laks, røykelaks, røykt laks, kaldrøkt laks, røkelaks i skiver | rökt lax, kallrökt lax, röklax, skivad lax, lax i skivor | kylmäsavulohi, kylmäsavulohet, savulohi, savustettu lohi, kylmäsavustettu lohi, savulohta, kylmäsavulohta, lohisiivut, lohisiivu, savulohisiivu, savulohisiivut, kylmäsavulohisiivu, savulohiviipale, kylmäsavulohiviipale
+    røget laks, røgelaks, koldrøget laks, røgetlaks, laks i skiver, røget laks skiver, skivet laks | røkelaks, røkt laks, røykelaks, røykt laks, kaldrøkt laks, røkelaks i skiver, lakseskiver | rökt lax, kallrökt lax, röklax, skivad lax, lax i skivor | kylmäsavulohi, kylmäsavulohet, savulohi, savustettu lohi, kylmäsavustettu lohi, savulohta, kylmäsavulohta, lohisiivut, lohisiivu, savulohisiivu, savulohisiivut, kylmäsavulohisiivu, savulohiviipale, kylmäsavulohiviipale
     varmrøget laks, ovnrøget laks | varmrøkt laks, varmrøykt laks | varmrökt lax | lämminsavulohi, lämminsavulohet, lämminsavustettu lohi
-    gravad laks, gravadlaks, gravlaks, gravet laks, gravad laks skiver, gravet laks skiver | gravlaks, gravet laks, rakalaks, gravlaks i skiver | gravad lax, gravlax, gravadlax, skivad gravlax, gravlaxskivor | graavilohi, graavilohet, graavattu lohi, graavi lohi, graavilohisiivu, graavilohiviipale
+    gravad laks, gravadlaks, gravlaks, gravet laks, gravad laks skiver, gravet laks skiver | gravlaks, gravet laks, rakalaks, gravlaks i skiver, lakseskiver | gravad lax, gravlax, gravadlax, skivad gravlax, gravlaxskivor | graavilohi, graavilohet, graavattu lohi, graavi lohi, graavilohisiivu, graavilohiviipale
     - | ovnsbakt laks, bakt laks | ugnsbakad lax | loimulohi, loimulohet, loimutettu lohi
     laksetern, laksetatar, laks i tern | lakseterninger, laksetartar, laks i terninger | laxtärningar, laxtartar, laxkuber, tärnad lax | lohikuutio, lohikuutiot, lohitartar
     laksestrimler | laksestrimler | laxstrimlor | lohisuikale, lohisuikaleet
@@ -133,7 +133,7 @@ export const fish: GoodsTable = {
   haj | hai | haj | hai
   stør | stør | störfisk, störfilé | sampi
   røget fisk, røgvarer | røkt fisk, røykt fisk, røkefisk | rökt fisk | savukala, savukalat, savustettu kala
-    røget laks, røgelaks, koldrøget laks, røgetlaks, laks i skiver, røget laks skiver, skivet laks | røkelaks, røkt laks, røykelaks, røykt laks, kaldrøkt laks, røkelaks i skiver | rökt lax, kallrökt lax, röklax, skivad lax, lax i skivor | kylmäsavulohi, kylmäsavulohet, savulohi, savustettu lohi, kylmäsavustettu lohi, savulohta, kylmäsavulohta, lohisiivut, lohisiivu, savulohisiivu, savulohisiivut, kylmäsavulohisiivu, savulohiviipale, kylmäsavulohiviipale
+    røget laks, røgelaks, koldrøget laks, røgetlaks, laks i skiver, røget laks skiver, skivet laks | røkelaks, røkt laks, røykelaks, røykt laks, kaldrøkt laks, røkelaks i skiver, lakseskiver | rökt lax, kallrökt lax, röklax, skivad lax, lax i skivor | kylmäsavulohi, kylmäsavulohet, savulohi, savustettu lohi, kylmäsavustettu lohi, savulohta, kylmäsavulohta, lohisiivut, lohisiivu, savulohisiivu, savulohisiivut, kylmäsavulohisiivu, savulohiviipale, kylmäsavulohiviipale
     varmrøget laks, ovnrøget laks | varmrøkt laks, varmrøykt laks | varmrökt lax | lämminsavulohi, lämminsavulohet, lämminsavustettu lohi
     røget ørred, varmrøget ørred | røkt ørret, røykt ørret, røykt aure | rökt forell, rökt regnbåge, varmrökt regnbåge | kylmäsavukirjolohi, savukirjolohi, lämminsavukirjolohi, savustettu kirjolohi
     røget makrel, varmrøget makrel | røkt makrell, røykt makrell, varmrøkt makrell | rökt makrill, varmrökt makrill | savumakrilli, savustettu makrilli, lämminsavumakrilli

@@ -4,7 +4,7 @@ import type { GoodsTable } from '../goods-table.ts'
 export const household: GoodsTable = {
   part: 'household',
   rows: `
-papirvarer | papirvarer | pappersvaror, mjukpapper | pehmopaperi, pehmopaperit, paperituotteet
+papirvarer | papirvarer | pappersvaror, mjukpapper | pehmopaperi, pehmopaperit, paperituotteet, paperi
   toiletpapir, wc-papir, wcpapir, lokumspapir, toiletrulle, lokumsrulle, lokumsruller, toiletpapirpakke, wc-rulle, klosetpapir | toalettpapir, dopapir, toalettrull, dorull, wc-papir, dasspapir, dassrull, toalettpapirpakke, klosettpapir, dopapirpakke | toalettpapper, toapapper, toarulle, toalettrulle, wc-papper, dasspapper, muggpapper, toalettpapperspack, toalettpappersrulle, toapappersrulle, skitpapper | vessapaperi, wc-paperi, wcpaperi, toalettipaperi, vessapaperirulla, paskapaperi, vessapaperipaketti, wc-rulla, huussipaperi, wc-paperipakkaus, vessarulla, huussirulla
     fugtigt toiletpapir, vådt toiletpapir, toiletvådservietter, vådt wc-papir | fuktig toalettpapir, vått toalettpapir, fuktig dopapir, våtpapir, våt dopapir, dovåtservietter | fuktigt toalettpapper, vått toalettpapper, fuktigt toapapper, våtpapper, vått wc-papper, toavåtservetter | kostea vessapaperi, kostea wc-paperi, kosteat wc-paperit, wc-pyyhe, vessapyyhe, kostea toalettipaperi
   køkkenrulle, køkkenruller, husholdningsrulle, køkkenpapir, husholdningspapir, køkkenrullepapir | tørkerull, kjøkkenrull, tørkepapir, husholdningspapir, husholdningsrull, kjøkkenpapir, kjøkkentørk, tørkerulle, kjøkkenrulle, papirrull | hushållspapper, hushållsrulle, hushållsrullar, kökspapper, torkpapper, torkrulle, torky, kökspappersrulle, köksrulle, pappersrulle | talouspaperi, keittiöpaperi, talouspaperirulla, keittiörulla, talousrulla, pyyhepaperi

@@ -203,7 +203,7 @@ export const meat: GoodsTable = {
     lammebryst | lammebryst | lammbringa | karitsan rinta
     lammeskank, lammeskanker | lammeskank, lammeskanker, lammeknoke | lammlägg | karitsanpotka, karitsan potka, lampaanpotka, lammaspotka
     lammelever | lammelever | lammlever | lampaanmaksa, lampaan maksa
-    - | fårikålkjøtt, fårikål kjøtt, kjøtt til fårikål | - | lammaskaaliliha
+    - | fårikålkjøtt, fårikål kjøtt, kjøtt til fårikål, fårikål | - | lammaskaaliliha
     - | pinnekjøtt | pinnekött | -
     - | fenalår, spekelår, fårelår, fenalårskiver, fenalår i skiver | fårfiol, rökt fårfiol | -
     - | smalahove | - | -

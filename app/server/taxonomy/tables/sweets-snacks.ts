@@ -121,7 +121,7 @@ slik, godter, guf, søde sager, lørdagsslik, fredagsslik, pose slik, sliksager,
   guf til is, jordbærguf | - | - | -
 tyggegummi, tyggegummier, tyggegummipakke, tyggegummi pakke, tyggis | tyggegummi, tyggis, tyggegummipakke, tyggiser, tyggispakke, tyggegummiboks | tuggummi, tuggummin, tuggis, tuggisar, tuggummipaket, tuggummiask | purukumi, purukumit, purkka, purkat, purkkapussi, purkkapaketti, purukumipussi, purkkapurkki
   ?sukkerfri tyggegummi | sukkerfri tyggegummi, sukkerfri tyggis | sockerfritt tuggummi, sockerfri tuggummi | sokeriton purukumi, sokeriton purkka
-  ?xylitol tyggegummi, xylitoltyggegummi | xylitol tyggegummi, xylitoltyggis | xylitoltuggummi, xylitol tuggummi | ksylitolipurukumi, ksylitolipurkka, xylitol purukumi, täysksylitolipurukumi, xylitolipurkka, xylitolpurkka, xylitolpurukumi, ksylitoli purkka
+  ?xylitol tyggegummi, xylitoltyggegummi | xylitol tyggegummi, xylitoltyggis | xylitoltuggummi, xylitol tuggummi | ksylitolipurukumi, ksylitolipurkka, xylitol purukumi, täysksylitolipurukumi, xylitolipurkka, xylitolpurkka, xylitolpurukumi, ksylitoli purkka, xylitol, ksylitoli
   bubblegum, bubble gum, tyggegummikugler, boblegum, boble tyggegummi, hubba bubba, ballontyggegummi | bubblegum, ballongtyggis, bobletyggis, hubba bubba, boblegum, tyggegummikuler, bubblegummi | bubbelgum, bubbelgummi, bubble gum, hubba bubba, tuggummikulor, ballongtuggummi | purkkapallo, kuplapurkka, pallopurkka, hubba bubba, purukumipallo, kuplapurukumi, bubblegum
   ?mint tyggegummi, pebermynte tyggegummi | mint tyggegummi, mint tyggis, peppermynte tyggegummi | mint tuggummi, minttuggummi, pepparmintstuggummi | minttupurukumi, minttupurkka, piparminttupurukumi
   v6 tyggegummi, v6 | v6 tyggegummi, v6 | v6 tuggummi, v6 | jenkki, jenkki purkka
