@@ -16,10 +16,15 @@ describe('a search query', () => {
 
   it('issue 21.4: finds other names of the same goods before what is a kind of them', () => {
     const { ways = [] } = searchQueryOf(['mayo'], 'dk').words[0] ?? {}
-    expect(ways.filter(({ tsquery }) => tsquery.includes('@')).slice(0, 2)).toEqual([
+    expect(ways.filter(({ tsquery }) => tsquery.startsWith("'@")).slice(0, 2)).toEqual([
       { score: 'goods', tsquery: "'@mayonnaise/pantry':A" },
       { score: 'kind', tsquery: "'@mayonnaise/pantry':B" },
     ])
+  })
+
+  it('product, Search: what has the word in its name and is the goods that it names is as good as the word itself', () => {
+    const [best] = searchQueryOf(['mayo'], 'dk').words[0]?.ways ?? []
+    expect(best).toEqual({ score: 'head', tsquery: "'mayo':A|('mayo':B&('@mayonnaise/pantry':AB))" })
   })
 
   it('issue 21.4: finds the goods whose name may be unfinished', () => {

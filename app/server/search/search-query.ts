@@ -75,6 +75,12 @@ const goodsWays = (goods: readonly Goods[]): Way[] =>
         { score: 'possible', tsquery: either(...goodsLexemes(goods, 'D')) },
       ]
 
+/** The way in which a product has a word in its name or brand and is the goods that the word names: `Oivariini` is a spread. */
+const namesakeWays = (word: string, goods: readonly Goods[]): Way[] =>
+  goods.length === 0
+    ? []
+    : [{ score: 'head', tsquery: `(${lexeme(word, 'B')}&(${either(...goodsLexemes(goods, 'AB'))}))` }]
+
 /** The ways of a word that names goods which others are made of or taste of. */
 function ingredientWays({ part, weight }: Meaning, stem: string): Way[] {
   if (!part || weight > 0) return []
@@ -122,6 +128,7 @@ function wordQueryOf(word: string, country: Country, isKnown: boolean): WordQuer
   const begun = isKnown ? [] : goodsBegunBy(word, country)
   const ways: Way[] = [
     { score: 'head', tsquery: lexeme(word, 'A') },
+    ...namesakeWays(word, goods),
     { score: 'headForm', tsquery: lexeme(marks.stem + stem, 'A'), ...form },
     ...goodsWays(goods),
     { score: 'headEnd', tsquery: lexeme(marks.end + word, 'A') },
