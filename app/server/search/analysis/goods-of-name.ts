@@ -110,34 +110,59 @@ function kindsTold(
   return { exact: toldBy(main), broader: toldBy(present.slice(main.length)) }
 }
 
+const withKinds = (goods: Goods) => [goods, ...kindsAbove(goods)]
+
+/** The goods whose name begins with the brand: `Pepsi` and `Max`. If others are known, only what has a kind in common with them. */
+function begunByBrand(
+  brand: readonly string[],
+  name: readonly string[],
+  known: readonly Goods[],
+  country: Country,
+  part: Part | null,
+): Goods[] {
+  if (brand.length === 0) return []
+  const kinds = new Set(known.flatMap(withKinds))
+  return [1, 2]
+    .flatMap((length) => goodsIn([...brand, ...name.slice(0, length)], country, part))
+    .filter((goods) => kinds.size === 0 || withKinds(goods).some((kind) => kinds.has(kind)))
+}
+
 /**
  * The goods of the taxonomy that a product is by its analysed name, and by its brand if that says nothing else.
- * @returns `exact` goods, which a name says; `broader` ones, of which it says a kind or that are beside the head; and the `roles`
- * of the words, in which a word of a name for other goods is no head: `kartofler` of `søde kartofler`.
+ * @returns `exact` goods, which a name says; `broader` ones, of which it says a kind or that are beside the head; `possible` ones of
+ * the product's own part, which say less than the head (`Roiskeläppä jauhelihapizza`); and the `roles` of the words, in which a word
+ * of a name for other goods is no head: `kartofler` of `søde kartofler`.
  */
 export function goodsOfName(
   named: readonly NamedWord[],
   brand: string | null,
   country: Country,
   part: Part | null,
-): { exact: Goods[]; broader: Goods[]; roles: NamedWord[] } {
+): { exact: Goods[]; broader: Goods[]; possible: Goods[]; roles: NamedWord[] } {
   const { found: exact, rolesOfOthers } = goodsOfPhrases(named, country, part)
   const told = kindsTold(named, new Set(rolesOfOthers.keys()), country, part)
   exact.push(...told.exact)
   const { broader } = told
-  for (const one of named) {
+  const possible: Goods[] = []
+  const folded = named.map(({ word }) => fold(word))
+  const at = firstPreposition(folded)
+  for (const [place, one] of named.entries()) {
     if (rolesOfOthers.has(one)) continue
     const { word, role } = one
     const goods = goodsIn([fold(word)], country, part)
     if (role === 'head') exact.push(...goods)
     if (role === 'other') broader.push(...goods.filter(({ isFlavour }) => !isFlavour))
+    if (role === 'flavour' && (at === -1 || place < at))
+      possible.push(...goods.filter((goods) => goods.part === part && !goods.isFlavour))
     if (role === 'head' && goods.length === 0) broader.push(...goodsOfEnd(word, country, part))
   }
-  const ofBrand = goodsIn(wordsOf(fold(brand ?? '')), country, part)
+  const brandWords = wordsOf(fold(brand ?? ''))
+  const ofBrand = goodsIn(brandWords, country, part)
   if (exact.length + broader.length === 0) broader.push(...ofBrand)
   // A brand that makes one kind of what the name says tells it: `Spillkonsoll` of `PlayStation`.
   else exact.push(...ofBrand.filter((goods) => isKindOf(goods, exact)))
-  const all = new Set([...exact, ...broader].flatMap((goods) => [goods, ...kindsAbove(goods)]))
+  exact.push(...begunByBrand(brandWords, folded, [...exact, ...broader], country, part))
+  const all = new Set([...exact, ...broader].flatMap(withKinds))
   const roles = named.map((one) => {
     const role = rolesOfOthers.get(one)
     if (!role || one.role !== 'head') return one
@@ -145,5 +170,5 @@ export function goodsOfName(
     const isOther = alone.length > 0 && !alone.some((goods) => all.has(goods))
     return isOther ? { ...one, role } : one
   })
-  return { exact, broader, roles }
+  return { exact, broader, possible, roles }
 }

@@ -110,6 +110,20 @@ describe('a search document', () => {
     expect(exact('Kontroller', 'PlayStation')).not.toContain("'@playstation/electronics':1A")
   })
 
+  it('product, Search: holds the goods whose name begins with the brand, if they are of a kind with the others', () => {
+    const goods = (brand: string, name: string) =>
+      lexemesOf({ country: 'no', name, brand }).filter((lexeme) => /^'@.*:1A/.test(lexeme))
+    expect(goods('Pepsi', 'Max')).toEqual(["'@pepsi-max/drinks':1A"])
+    expect(goods('Samsung', 'Galaxy Buds3')).toEqual(["'@galaxy-buds/electronics':1A"])
+  })
+
+  it('product, Search: holds goods of its own part that say less than the head as those that it may be', () => {
+    const goods = (name: string) =>
+      lexemesOf({ country: 'fi', name, part: 'frozen' }).filter((lexeme) => lexeme.startsWith("'@mikropizza"))
+    expect(goods('Roiskeläppä jauhelihapizza')).toEqual(["'@mikropizza/frozen':4D"])
+    expect(goods('Jauhelihapizza')).toEqual([])
+  })
+
   it('issue 21.4: of a shelf for several goods, holds those that the name repeats', () => {
     const category = 'Mælk og saft'
     expect(lexemesOf({ name: 'Letmælk', category })).toContain("'maelk':3C")

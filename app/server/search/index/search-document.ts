@@ -91,11 +91,12 @@ export function searchDocument(texts: SearchedTexts): string {
   const named = isOnlyFlavour(analysed, shelf.certain, country)
     ? analysed.map((word) => ({ ...word, role: 'flavour' as const }))
     : analysed
-  const { exact, broader, roles } = goodsOfName(named, texts.brand, country, texts.part)
+  const { exact, broader, possible, roles } = goodsOfName(named, texts.brand, country, texts.part)
   // Its state is seldom in the name of what lies in the freezer.
   if (texts.part === 'frozen') add(marks.part + texts.part, 'B')
   addGoods(exact, 'A', 'B')
   addGoods(broader, 'B', 'B')
+  for (const { id } of possible) add(marks.goods + id, 'D')
   for (const { word, role } of roles) {
     addWord(word, weightOf[role])
     if (role === 'material') add(marks.modifier + stemOf(fold(word), country), 'A')
