@@ -65,11 +65,13 @@ describe('a search query', () => {
 
   it('product, Search: reads several words as a full name, one word of which says what the product is', () => {
     expect(searchQueryOf(['xyzzy', 'ost'], 'dk').compounds[0]).toEqual({
-      found: "('xyzzy':ABD&'ost':ABD&('xyzzy':A|'ost':A|'@ost/dairy-eggs':A))",
+      found:
+        "('xyzzy':ABD&'ost':ABD&('xyzzy':A|'ost':A|'@ost/dairy-eggs':A|('@unknown'&('xyzzy':B|'ost':B))))",
       ways: [
         {
           score: 'head',
-          tsquery: "('xyzzy':ABD&'ost':ABD&('xyzzy':A|'ost':A|'@ost/dairy-eggs':A))",
+          tsquery:
+            "('xyzzy':ABD&'ost':ABD&('xyzzy':A|'ost':A|'@ost/dairy-eggs':A|('@unknown'&('xyzzy':B|'ost':B))))",
         },
       ],
       part: undefined,

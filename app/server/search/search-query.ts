@@ -5,7 +5,7 @@ import { stemOf } from '#app/domain/search/word-stem.ts'
 import { isListed, knownMeaning, type Meaning, meaningOf } from '../categories/word-meanings.ts'
 import { type Goods, goodsBegunBy, goodsNamed, goodsWithName, neighbours } from '../taxonomy/taxonomy.ts'
 import { partsBeside } from './analysis/parts-together.ts'
-import { marks } from './index/search-document.ts'
+import { marks, nameless } from './index/search-document.ts'
 import { scores } from './ranking.ts'
 
 /** A way in which a product can have a word, as a tsquery for its `searchDocument`, best first. */
@@ -207,7 +207,9 @@ function fullName(words: string[], country: Country): WordQuery {
     ...goodsLexemes(goodsNamed([word], country), 'A'),
   ])
   const phrases = [...neighbours(words)].flatMap((phrase) => goodsNamed(phrase, country))
-  const found = `(${named}&(${either(...heads, ...goodsLexemes(phrases, 'A'))}))`
+  // Of what only says what it tastes of, the brand tells more.
+  const withBrand = `(${lexeme(nameless)}&(${either(...words.map((word) => lexeme(word, 'B')))}))`
+  const found = `(${named}&(${either(...heads, ...goodsLexemes(phrases, 'A'), withBrand)}))`
   return { found, ways: [{ score: 'head', tsquery: found }], part: undefined, isShort: false }
 }
 

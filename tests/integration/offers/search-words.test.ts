@@ -18,6 +18,8 @@ describeOnEachDatabase('What words find', (database) => {
       { name: '25 W USB-C-pikalaturi', brand: 'Samsung', category: 'Kaapelit', price: 2500, ...inFinland },
       { name: 'Solsikkefrø til fugler', brand: 'First Price', category: 'Fuglemat', price: 500, ...inNorway },
       { name: 'Ice tea fersken', brand: 'Lipton', category: 'Te', price: 500, ...inNorway },
+      { name: 'Lohi', brand: 'Apetit', category: 'Kalat', price: 500, ...inFinland },
+      { name: 'Lohi hyytelössä', brand: 'Coshida', category: 'Koiranruoat', price: 500, ...inFinland },
       { name: 'Suihkugeeli oliivi', brand: 'Cien', category: 'Suihkutuotteet', price: 500, ...inFinland },
       { name: 'Vihreä oliivi', brand: 'Pirkka', category: 'Oliivit', price: 500, ...inFinland },
       { name: 'Apelsiner', category: 'Frukt', price: 2500, ...inSweden },
@@ -103,6 +105,11 @@ describeOnEachDatabase('What words find', (database) => {
     it('a product with all words comes before others with some of them', async () => {
       expect(await namesFor('Cien suihkugeeli oliivi', 'fi')).toEqual(['Cien, Suihkugeeli oliivi'])
       expect(await namesFor('oliivi', 'fi')).toEqual(['Pirkka, Vihreä oliivi'])
+    })
+
+    it('the brand and what the product tastes of are a full name, if its name says no more', async () => {
+      expect(await namesFor('Coshida lohi hyytelössä', 'fi')).toEqual(['Coshida, Lohi hyytelössä'])
+      expect(await namesFor('lohi', 'fi')).toEqual(['Apetit, Lohi'])
     })
 
     it('what a product tastes of is no full name', async () => {

@@ -64,6 +64,7 @@ describe('a search document', () => {
       "'=jordba':4D",
       "'=yoghurt':3C",
       "'@mejeri/dairy-eggs':3C",
+      "'@unknown':1A",
       "'@yoghurt/dairy-eggs':3C",
       "'jordbaer':4D",
       "'yoghurt':3C",

@@ -40,6 +40,9 @@ export const marks = {
   part: '#',
 } as const
 
+/** The lexeme of a product whose name only says what it tastes of: `Kana hyytelössä` for cats. */
+export const nameless = `${marks.goods}unknown`
+
 function foldings(text: string): string[] {
   const plain = fold(text)
   const spelledOut = foldSpelledOut(text)
@@ -96,6 +99,7 @@ export function searchDocument(texts: SearchedTexts): string {
   if (texts.part === 'frozen') add(marks.part + texts.part, 'B')
   addGoods(exact, 'A', 'B')
   addGoods(broader, 'B', 'B')
+  if (exact.length === 0 && roles.every(({ role }) => role === 'flavour')) add(nameless, 'A')
   for (const { id } of possible) add(marks.goods + id, 'D')
   for (const { word, role } of roles) {
     addWord(word, weightOf[role])
