@@ -13,7 +13,13 @@ const tricky: Partial<Record<Part | 'none', Partial<Record<Country, string[]>>>>
     fi: ['Mansikka', 'Peruna', 'Kurkku'],
   },
   'meat-fish': {
-    dk: ['Kylling i karry', 'Kyllingefileter', 'Fiskefrikadeller', 'Hakket grisekød 8-12 %'],
+    dk: [
+      'Kylling i karry',
+      'Frokostbøffermsteakpeber',
+      'Kyllingefileter',
+      'Fiskefrikadeller',
+      'Hakket grisekød 8-12 %',
+    ],
     no: ['Kylling i karri', 'Fiskekaker', 'Kjøttdeig', 'Kyllinglår'],
     se: ['Kyckling i curry', 'Fiskbullar', 'Köttfärs', 'Falukorv'],
     fi: ['Jauheliha', 'Kalapuikot', 'Lenkkimakkara'],
@@ -49,7 +55,7 @@ const tricky: Partial<Record<Part | 'none', Partial<Record<Country, string[]>>>>
     fi: ['Jääkahvi', 'Appelsiinimehu', 'Limsa'],
   },
   'sweets-snacks': {
-    dk: ['Kartoffelchips', 'Påskeæg', 'Pebernødder', 'Chips salt'],
+    dk: ['Kartoffelchips', 'Chipsmedhavsalt', 'Chokomandler', 'Påskeæg', 'Pebernødder', 'Chips salt'],
     no: ['Potetgull salt', 'Sjokoladeegg', 'Kjeks'],
     se: ['Potatischips', 'Chokladägg', 'Kex'],
     fi: ['Perunalastut', 'Suklaamuna', 'Keksi'],
@@ -103,6 +109,9 @@ describe('§2.3: a category holds what belongs there', () => {
     ['the category, if it is a part', { name: 'Rugbrød', category: 'Frost' }, 'frozen'],
     ['its name before a category of its feed', { name: 'Rugbrød', category: 'Mælk' }, 'bread-cakes'],
     ['a category whose name tells it', { category: 'Formalet kaffe' }, 'pantry'],
+    ['its category before what it tastes of', { name: 'Jordbær', category: 'Yoghurt' }, 'dairy-eggs'],
+    ['its group before what it tastes of', { name: 'Chili', categoryGroup: 'Ost m.v.' }, 'dairy-eggs'],
+    ['meat before what it is made into', { name: 'Kylling', category: 'Saucer' }, 'meat-fish'],
     ['its brand, if that tells it', { brand: 'Pepsi' }, 'drinks'],
     ['no part', {}, null],
   ])('takes %s', (_, known, part) => {

@@ -3,6 +3,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { fold, wordsOf } from '#app/domain/search/folding.ts'
 import { joinedWords } from '#app/domain/search/joined-words.ts'
 import { goodsNamed, neighbours } from '../taxonomy/taxonomy.ts'
+import { withPrepositionsApart } from './prepositions-apart.ts'
 import { firstPreposition, meaningOf } from './word-meanings.ts'
 
 /** What decides in a folded name, whatever its words say. */
@@ -51,18 +52,22 @@ function partOfPhrases(words: string[], country: Country): Part | undefined {
   return undefined
 }
 
+/** The part that a name tells; `isByFlavour` if only what goods are made of or taste of tells it, or what they are with. */
+type ToldPart = { part: Part; isByFlavour: boolean }
+
 /**
  * The part that the weightiest word tells. If several weigh the same, the first tells it, because varieties follow (`Grillkorv Ost &
  * Bacon`). What is done to goods (`røget`) counts only if no other word tells a part.
  */
-function partOfWords(words: string[], country: Country): Part | undefined {
+function partOfWords(words: string[], country: Country): ToldPart | undefined {
   const named = partOfPhrases(words, country)
-  if (named) return named
+  if (named) return { part: named, isByFlavour: false }
   const all = words.flatMap((word) => meaningOf(word, country) ?? [])
   const goods = all.filter(({ isState }) => !isState)
   const meanings = goods.some(({ part }) => part) ? goods : all
   const most = Math.max(...meanings.map(({ weight }) => weight))
-  return meanings.find(({ part, weight }) => weight === most && (part || weight > 0))?.part
+  const part = meanings.find(({ part, weight }) => weight === most && (part || weight > 0))?.part
+  return part && { part, isByFlavour: most === 0 }
 }
 
 /** What follows says for what the goods are. */
@@ -80,14 +85,19 @@ function partOfPurpose(words: string[], at: number, country: Country): Part | un
  * The part of the shop that a product belongs to by its name, without brand and size; undefined if no word tells it.
  * What a name is comes before what it is with: `Kylling i karry` is chicken.
  */
-export function partOfName(name: string, country: Country): Part | undefined {
+export function partToldBy(name: string, country: Country): ToldPart | undefined {
   const folded = fold(name)
   const decided = deciding[country].find(([sign]) => sign.test(folded))
-  if (decided) return decided[1]
-  const words = wordsOf(folded)
+  if (decided) return { part: decided[1], isByFlavour: false }
+  const words = wordsOf(fold(withPrepositionsApart(name, country)))
   const at = firstPreposition(words)
   const purpose = at === -1 ? undefined : partOfPurpose(words, at, country)
-  if (purpose) return purpose
-  const first = at === -1 ? words : words.slice(0, at)
-  return partOfWords(first, country) ?? (at === -1 ? undefined : partOfWords(words.slice(at), country))
+  if (purpose) return { part: purpose, isByFlavour: false }
+  const ofGoods = partOfWords(at === -1 ? words : words.slice(0, at), country)
+  const ofRest = at === -1 || ofGoods ? undefined : partOfWords(words.slice(at), country)
+  return ofGoods ?? (ofRest && { ...ofRest, isByFlavour: true })
 }
+
+/** The part that a name tells, by whatever word. */
+export const partOfName = (name: string, country: Country): Part | undefined =>
+  partToldBy(name, country)?.part

@@ -1,6 +1,6 @@
 import { type Part, partNamed } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { partOfName } from './part-of-name.ts'
+import { partOfName, partToldBy } from './part-of-name.ts'
 
 /** What is known of a product; its category and the category's group as a feed named them. */
 type Known = {
@@ -16,7 +16,9 @@ const decidedByShelf: readonly Part[] = [...decidedByBrand, 'frozen']
 
 /**
  * The part of the shop that a product belongs to: the one its feed names, or else what its name tells, its category or its
- * brand. What is for animals or babies, or frozen, is so by its category first. @returns null if nothing tells it.
+ * brand. What is for animals or babies, or frozen, is so by its category first, and so is what its name tells only by what it
+ * tastes of: `Jordbær` on the shelf of yoghurt. Meat and fish stand on shelves that are named after what is made of them.
+ * @returns null if nothing tells it.
  */
 export function partOfProduct({ country, name, brand, category, categoryGroup }: Known): Part | null {
   for (const text of [categoryGroup, category]) {
@@ -28,5 +30,8 @@ export function partOfProduct({ country, name, brand, category, categoryGroup }:
   // Names of goods for animals and babies say what those taste of, and names of frozen goods seldom that they are frozen.
   for (const part of [ofGroup, ofCategory]) if (part && decidedByShelf.includes(part)) return part
   if (ofBrand && decidedByBrand.includes(ofBrand)) return ofBrand
-  return told(name) ?? ofCategory ?? ofGroup ?? ofBrand ?? null
+  const named = partToldBy(name, country)
+  const ofShelf = ofCategory ?? ofGroup
+  if (named?.isByFlavour && named.part !== 'meat-fish' && ofShelf) return ofShelf
+  return named?.part ?? ofShelf ?? ofBrand ?? null
 }

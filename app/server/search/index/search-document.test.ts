@@ -43,6 +43,17 @@ describe('a search document', () => {
       "'karry':4D",
       "'kylling':2B",
     ])
+    expect(lexemesOf({ name: 'Hummusmedchili' })).toEqual([
+      "'=chili':4D",
+      "'=humus':1A",
+      "'=med':4D",
+      "'@dip/pantry':2B",
+      "'@hummus/pantry':1A",
+      "'chili':4D",
+      "'hummus':1A",
+      "'hummusmedchili':2B",
+      "'med':4D",
+    ])
     expect(lexemesOf({ name: 'Søde kartofler' })).toContain("'kartofler':4D")
     expect(lexemesOf({ name: 'Letmælk15' })).toContain("'@letmaelk/dairy-eggs':1A")
     expect(lexemesOf({ name: 'Kattemad med laks', part: 'pets' })).toContain("'laks':4D")

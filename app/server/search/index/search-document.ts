@@ -2,6 +2,7 @@ import type { Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { fold, foldSpelledOut, wordsOf } from '#app/domain/search/folding.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
+import { withPrepositionsApart } from '../../categories/prepositions-apart.ts'
 import { type Goods, kindsAbove } from '../../taxonomy/taxonomy.ts'
 import { analyseName, compoundOf, writtenWords } from '../analysis/analyse-name.ts'
 import { goodsOfName, goodsOfWord } from '../analysis/goods-of-name.ts'
@@ -89,7 +90,8 @@ export function searchDocument(texts: SearchedTexts): string {
       for (const kind of kindsAbove(one)) add(marks.goods + kind.id, ofKinds)
     }
   }
-  const analysed = analyseName(texts.name, country, texts.part)
+  const name = withPrepositionsApart(texts.name, country)
+  const analysed = analyseName(name, country, texts.part)
   const shelf = goodsOfShelf(texts.category ?? '', analysed, country)
   const named = isOnlyFlavour(analysed, shelf.certain, country)
     ? analysed.map((word) => ({ ...word, role: 'flavour' as const }))
@@ -111,6 +113,7 @@ export function searchDocument(texts: SearchedTexts): string {
     for (const modifier of modifiers) add(marks.modifier + modifier, 'A')
   }
   for (const word of joined(texts.name)) add(word, 'B')
+  if (name !== texts.name) for (const word of writtenWords(texts.name)) add(fold(word), 'B')
   for (const word of [...writtenWords(texts.brand ?? ''), ...joined(texts.brand ?? '')]) addWord(word, 'B')
   for (const word of writtenWords(texts.parentBrand ?? '')) addWord(word, 'C')
   for (const word of shelf.certain) {
