@@ -24,6 +24,22 @@ describeOnEachDatabase('What words find', (database) => {
       { name: 'Vihreä oliivi', brand: 'Pirkka', category: 'Oliivit', price: 500, ...inFinland },
       { name: 'Apelsiner', category: 'Frukt', price: 2500, ...inSweden },
       { name: 'iPad 11"', brand: 'Apple', category: 'Surfplattor', price: 399900, ...inSweden },
+      { name: 'Skivad ost grädd', brand: 'Munken', category: 'Ost', price: 4000, ...inSweden },
+      { name: 'Vispgrädde', brand: 'Arla', category: 'Grädde', price: 2000, ...inSweden },
+      { name: 'D-vitamin', brand: 'ACO', category: 'Vitaminer', price: 9000, ...inSweden },
+      { name: 'Brustabletter', brand: 'Treo', category: 'Apotek', price: 5000, ...inSweden },
+      { name: 'Gravad lax i skivor', brand: 'Falkenberg', price: 5000, ...inSweden },
+      { name: 'Kallrökt lax i skivor', brand: 'Falkenberg', price: 5000, ...inSweden },
+      { name: 'Ekologiskt smör', brand: 'Arla', price: 5000, ...inSweden },
+      { name: 'Smör', brand: 'Milbona', price: 4000, ...inSweden },
+      { name: 'Banangröt', brand: 'Semper', category: 'Barnmat', price: 3000, ...inSweden },
+      { name: 'Färs', brand: 'Quorn', price: 3000, ...inSweden },
+      { name: 'Nötfärs', brand: 'Scan', price: 3000, ...inSweden },
+      { name: 'Glutenfrit mel', brand: 'Schär', price: 3000 },
+      { name: 'Torskefilet', brand: 'Royal', price: 4000 },
+      { name: 'Stiksav', brand: 'Bosch', price: 40000 },
+      { name: 'Hindbær', brand: 'Cultura', category: 'Yoghurt', price: 2000 },
+      { name: 'Højrebsbøffermsteakpeber', brand: 'Grill', category: 'Oksekød', price: 5000 },
       { name: 'Ost i skiver', brand: 'Riberhus', category: 'Ost', price: 3000 },
       { name: 'Brie', brand: 'Castello', category: 'Dessert', price: 2000 },
       { name: 'Skyr', brand: 'Arla', price: 2000 },
@@ -156,6 +172,32 @@ describeOnEachDatabase('What words find', (database) => {
     it('a name of several words finds the same goods if they are written together', async () => {
       expect(await namesFor('red bull')).toEqual(['Red, Bull'])
       expect(await namesFor('redbull')).toEqual(['Red, Bull'])
+    })
+
+    it('what goods taste of, and what they come with, are no goods of the shelf', async () => {
+      expect(await namesFor('hindbær')).toEqual([])
+      expect(await namesFor('peber')).toEqual([])
+    })
+
+    it('what describes other goods does not say what they are', async () => {
+      expect((await namesFor('grädde', 'se'))[0]).toBe('Arla, Vispgrädde')
+      expect(await namesFor('rökt lax', 'se')).toEqual(['Falkenberg, Kallrökt lax i skivor'])
+      expect(await namesFor('köttfärs', 'se')).toEqual(['Scan, Nötfärs'])
+    })
+
+    it('a painkiller is no vitamin because it fizzes', async () => {
+      expect(await namesFor('vitaminer', 'se')).toEqual(['ACO, D-vitamin'])
+    })
+
+    it('an adjective in another form, or shortened, is the same', async () => {
+      expect(await namesFor('glutenfri mel')).toEqual(['Schär, Glutenfrit mel'])
+      expect(await namesFor('eko smör', 'se')).toEqual(['Arla, Ekologiskt smör'])
+    })
+
+    it('who asks for a wide name finds the kinds that are sold', async () => {
+      expect(await namesFor('fiskefilet')).toEqual(['Royal, Torskefilet'])
+      expect(await namesFor('sav')).toEqual(['Bosch, Stiksav'])
+      expect(await namesFor('gröt', 'se')).toEqual(['Semper, Banangröt'])
     })
 
     it('a number at the end of a word, and a shelf that is written as an address, are no other goods', async () => {

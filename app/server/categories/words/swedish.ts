@@ -38,7 +38,7 @@ export const swedishWords: PartWords = {
       smältost risdryck havrebas soygurt filmjolk onaka verum tubost allerum -ost mjölkdryck
       standardmjölkdryck edamer parmigiano cottage mellanfil hälsofil naturellfil
       chokladdryck gurt`,
-    states: `turkisk normalsaltat havssaltat`,
+    states: `turkisk normalsaltat havssaltat =grädd`,
   },
   'bread-cakes': {
     dishes: `knäckebröd`,

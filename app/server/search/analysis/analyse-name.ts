@@ -78,6 +78,10 @@ function meaningIn(word: string, country: Country, part: Part | null): Meaning |
   return isGoods ? { ...meaning, part } : meaning
 }
 
+/** Goods of no part of the shop are what a product of none is: `Penna` in `Penna blandade färger`. */
+const maySayWhat = (meaning: Meaning, of: Part | null) =>
+  mayBeOf(meaning, of) || (meaning.part === undefined && meaning.weight > 0 && of === null)
+
 /** Goods of the product's own part of the shop outweigh others that may stand there: `keksi` in `Kaurakeksi kaakao`. */
 const ofOwnPart = 0.6
 
@@ -99,7 +103,7 @@ export function analyseName(name: string, country: Country, part: Part | null): 
     isFirstPart[place] === true && (meanings[place + 1] !== undefined || isBeforeKnown(place + 1))
   const weightOf = (meaning: Meaning) => meaning.weight + (meaning.part === part ? ofOwnPart : 0)
   const candidates = meanings.map((meaning, place) =>
-    meaning && mayBeOf(meaning, part) && !isBeforeKnown(place) ? weightOf(meaning) : -1,
+    meaning && maySayWhat(meaning, part) && !isBeforeKnown(place) ? weightOf(meaning) : -1,
   )
   const most = Math.max(-1, ...candidates)
   const head = most === -1 ? -1 : candidates.indexOf(most)

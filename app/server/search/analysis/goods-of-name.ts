@@ -146,6 +146,11 @@ export function goodsOfName(
   const possible: Goods[] = []
   const folded = named.map(({ word }) => fold(word))
   const at = firstPreposition(folded)
+  const brandWords = wordsOf(fold(brand ?? ''))
+  // `Quorn` and `Färs` together are other goods than `Färs`.
+  const ofWhole = brandWords.length > 0 ? goodsIn([...brandWords, ...folded], country, part) : []
+  exact.push(...ofWhole)
+  if (ofWhole.length > 0) for (const one of named) rolesOfOthers.set(one, 'flavour')
   for (const [place, one] of named.entries()) {
     if (rolesOfOthers.has(one)) continue
     const { word, role } = one
@@ -156,7 +161,6 @@ export function goodsOfName(
       possible.push(...goods.filter((goods) => goods.part === part && !goods.isFlavour))
     if (role === 'head' && goods.length === 0) broader.push(...goodsOfEnd(word, country, part))
   }
-  const brandWords = wordsOf(fold(brand ?? ''))
   const ofBrand = goodsIn(brandWords, country, part)
   if (exact.length + broader.length === 0) broader.push(...ofBrand)
   // A brand that makes one kind of what the name says tells it: `Spillkonsoll` of `PlayStation`.

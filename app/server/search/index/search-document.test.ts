@@ -61,6 +61,28 @@ describe('a search document', () => {
     expect(lexemesOf({ name: 'Frosne ærter', part: 'frozen' })).toContain("'aerter':1A")
   })
 
+  it('issue 21.4: reads a brand and the first word of a name as one name, if they name goods together', () => {
+    expect(lexemesOf({ name: 'Max', brand: 'Pepsi', part: 'drinks' })).toContain("'@pepsi-max/drinks':1A")
+    const goodsOf = (brand: string, name: string) =>
+      lexemesOf({ country: 'se', name, brand, part: 'meat-fish' }).filter((lexeme) => lexeme.startsWith("'@"))
+    expect(goodsOf('Quorn', 'Färs')).toEqual(["'@plantefars/meat-fish':1A", "'@vegetarisk/meat-fish':2B"])
+    expect(goodsOf('Scan', 'Färs')).toEqual(["'@fars/meat-fish':1A", "'@kod/meat-fish':2B"])
+    expect(goodsOf('Saltå Kvarn', 'Färs')).toEqual(goodsOf('Scan', 'Färs'))
+  })
+
+  it('issue 21.4: holds the forms in which shoppers write an adjective', () => {
+    const stemsOf = (country: 'dk' | 'se', name: string) =>
+      lexemesOf({ country, name }).filter((lexeme) => lexeme.startsWith("'="))
+    expect(stemsOf('dk', 'Glutenfrit')).toEqual(["'=glutenfri':1A", "'=glutenfrit':1A"])
+    expect(stemsOf('se', 'Ekologiskt')).toEqual(["'=eko':1A", "'=ekologisk':1A", "'=ekologiskt':1A"])
+    expect(stemsOf('dk', 'Øko')).toEqual(["'=oeko':1A", "'=oko':1A", "'=okologisk':1A"])
+  })
+
+  it('issue 21.4: takes goods of no part of the shop for what a product of none is', () => {
+    const roles = lexemesOf({ country: 'se', name: 'Penna blandade färger' })
+    expect(roles).toEqual(expect.arrayContaining(["'penna':1A", "'farger':4D"]))
+  })
+
   it('tells name, brand and what the product belongs to apart; a word in several is in each', () => {
     expect(lexemesOf({ name: 'Te', brand: 'Te', parentBrand: 'Te', category: 'Te' })).toEqual([
       "'=te':1A,2B,3C",

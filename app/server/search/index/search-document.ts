@@ -58,6 +58,19 @@ const joined = (text: string): string[] =>
     ),
   )
 
+const organic = /^(?:okologisk|ekologisk)/
+/** Adjectives agree with their nouns, in ways that stems do not tell: `glutenfri`, `glutenfrit`, `ekologiskt`. */
+const agreeing = /^([a-z]{4,}(?:fri|isk))(?:tt?|[ae])?$/
+
+/** Other forms of a folded word that shoppers write for it: the other gender, and `øko` for `økologisk`. */
+function otherForms(word: string): string[] {
+  const adjective = agreeing.exec(word)?.[1]
+  if (word === 'oko' || word === 'eko') return [`${word}logisk`]
+  return adjective
+    ? [adjective, `${adjective}t`, ...(organic.test(adjective) ? [adjective.slice(0, 3)] : [])]
+    : []
+}
+
 const positions: Record<Weight, number> = { A: 1, B: 2, C: 3, D: 4 }
 const weightOf = { head: 'A', other: 'B', material: 'B', flavour: 'D' } as const
 
@@ -75,7 +88,7 @@ export function searchDocument(texts: SearchedTexts): string {
   const addWord = (word: string, weight: Weight) => {
     for (const folded of foldings(word).flatMap(wordsOf)) {
       add(folded, weight)
-      add(marks.stem + stemOf(folded, country), weight)
+      for (const form of [folded, ...otherForms(folded)]) add(marks.stem + stemOf(form, country), weight)
     }
   }
   const addEnds = (ends: string[], weight: Weight) => {

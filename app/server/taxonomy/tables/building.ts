@@ -31,6 +31,12 @@ værktøj | verktøy | verktyg | työkalu, työkalut
       nedstryger, metalsav | baufil | bågfil, metallsåg | rautasaha, metallisaha
       buesav, grensav, beskæresav, bøjlesav | buesag, grensag, kvistsag, beskjæringssag | bågsåg, grensåg, beskärningssåg | kaarisaha, oksasaha, pokasaha
       geringssav, skærekasse | gjæringssag, gjærkasse, skjærkasse | geringslåda, geringssåg handdriven | jiirisaha käsi, jiirilaatikko
+      stiksav | stikksag | sticksåg | pistosaha, pistosahat, kuviosaha
+      rundsav, håndrundsav, dyksav, akkurundsav | sirkelsag, dykksag, håndsirkelsag | cirkelsåg, sänksåg, handcirkelsåg | sirkkeli, sirkkelit, pyörösaha, käsisirkkeli, upotussaha
+      bordrundsav, bordsav | bordsag, bordsirkelsag, byggsag | bordssåg, bordcirkelsåg, klyvsåg | pöytäsirkkeli, pöytäsaha
+      kapsav, kap-geringssav, kapgeringssav, kap og geringssav | kappsag, gjærsag, kapp- og gjærsag | kapsåg, kap- och geringssåg, geringssåg | katkaisusaha, jiirisaha, jiirisirkkeli, katkaisu- ja jiirisaha
+      bajonetsav, sabelsav | bajonettsag, tigersag, sabelsag | tigersåg, bajonettsåg, sabelsåg | puukkosaha, puukkosahat
+      båndsav, dekupørsav, løvsav | båndsag, løvsag, dekupørsag | bandsåg, figursåg, lövsåg | vannesaha, kuviosaha penkki, lehtisaha
     økse, økser, kløveøkse | øks, økser, kløyvøks, vedøks, kløyveøks | yxa, yxor, klyvyxa, vedyxa | kirves, kirveet, halkaisukirves
     kløvekile, brændekløver, brændeflækker | vedkløyver, vedkløver, kløyvekile | vedklyv, klyvkil, vedspräckare, vedklyvare | halkaisukone, klapikone, halkomakone, puunhalkaisija, halkaisukiila
     hobbykniv, stanleykniv, brydekniv, bladkniv, tæppekniv, universalkniv, tapetkniv | tapetkniv, hobbykniv, brekkbladkniv, stanleykniv, teppekniv | brytbladskniv, mattkniv, hobbykniv, tapetkniv, universalkniv | mattoveitsi, mattoveitset, katkoteräveitsi, katkoteräveitset, mattopuukko, yleisveitsi

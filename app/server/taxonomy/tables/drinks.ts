@@ -186,7 +186,7 @@ drikkevarer, drikke, drikkevare | drikke, drikkevarer | dryck, drycker | juoma, 
   matchadrik, matcha latte | matchadrikk, matcha latte | matchadryck, matcha latte | matchajuoma, matcha latte
   club mate, yerba mate, matedrik | club mate, yerba mate, matedrikk | club mate, yerba mate, matedryck | club mate, yerba mate, matejuoma
   bubble tea, boba te, boba, boblete | bubble tea, boblete, boba, bobletee, bobate | bubble tea, bubbelte, boba, bobate | bubble tea, kuplatee, boba, bobatee, tapiokatee
-  iskaffe, is kaffe, kaffedrik, kold kaffe, iskaffe på dåse, kaffe på dåse | iskaffe, is kaffe, kaffedrikk, iskaffe på boks, kaffe på boks | iskaffe, is kaffe, kaffedryck, iskaffe på burk, kaffe på burk | jääkahvi, jääkahvit, kahvijuoma, kahvijuomat, maitokahvi, tölkkikahvi
+  iskaffe, is kaffe, kaffedrik, kold kaffe, iskaffe på dåse, kaffe på dåse | iskaffe, is kaffe, kaffedrikk, iskaffe på boks, kaffe på boks | iskaffe, is kaffe, ice coffee, kaffedryck, iskaffe på burk, kaffe på burk | jääkahvi, jääkahvit, kahvijuoma, kahvijuomat, maitokahvi, tölkkikahvi
     frappe, frappé, frappuccino | frappe, frappé, frappuccino | frappe, frappé, frappuccino | frappe, frappuccino
     cold brew, cold brew kaffe, koldbrygget kaffe, koldbryg | cold brew, kaldbrygget kaffe, kaldbrygg | cold brew, kallbryggt kaffe, kallbrygg | cold brew, kylmäuutettu kahvi, kylmäuute
     caffe latte, latte på farten, islatte | caffe latte, ice latte, islatte | caffe latte, islatte, ice latte | caffe latte, jäälatte, ice latte

@@ -6,6 +6,8 @@ export const fish: GoodsTable = {
   rows: `
 ~fisk, frisk fisk, fersk fisk | fisk, fersk fisk, ferskfisk | fisk, färsk fisk | kala, kalat, tuore kala, tuorekala
   fiskefilet, fiskefileter | fiskefilet, fiskefileter | fiskfilé, fiskfiléer | kalafilee, kalafileet, kalanfilee
+    ?laksefilet, laksefileter, lakse filet, laksefilet uden skind | laksefilet, laksefileter, laksefilet uten skinn, skinnfri laksefilet | laxfilé, laxfiléer, laxfilé utan skinn | lohifilee, lohifileet, lohen filee, merilohifilee, ruodoton lohifilee, nahaton lohifilee
+    ?torskefilet, torskefileter, torskestykker | torskefilet, torskefileter, torskebiter, skreifilet | torskfilé, torskfiléer | turskafilee, turskafileet, turskan filee
   suppefisk, fiskeblanding, blandet fisk | suppefisk, fiskeblanding, fiskegryteblanding | fiskmix, fisksoppsmix, fiskgrytbitar | kalakuutio, kalakuutiot, keittokala, kalasekoitus, kalapala, keittokalapalat
   ~laks, laksefisk, frisk laks, norsk laks | laks, fersk laks, norsk laks, atlantisk laks | lax, laxar, laxfena, laxfenor, färsk lax, atlantlax | lohi, lohet, lohen, merilohi, norjanlohi, lohta, tuore lohi, norjalainen lohi, atlantinlohi
     ?laksefilet, laksefileter, lakse filet, laksefilet uden skind | laksefilet, laksefileter, laksefilet uten skinn, skinnfri laksefilet | laxfilé, laxfiléer, laxfilé utan skinn | lohifilee, lohifileet, lohen filee, merilohifilee, ruodoton lohifilee, nahaton lohifilee
@@ -14,7 +16,7 @@ export const fish: GoodsTable = {
       laksekotelet, laksekoteletter, laksesteak, laksebøf | laksekotelett, laksekoteletter, laksebiff, lakseskiver, lakseskive | laxkotlett, laxkotletter, laxsteak | lohikyljys, lohipihvi
     lakseside, laksesider, hel lakseside | lakseside, laksesider | laxsida, laxsidor, hel laxsida | lohisivu, lohikylki, kokonainen lohifilee
     hel laks | hel laks | hel lax | kokonainen lohi
-    røget laks, røgelaks, koldrøget laks, røgetlaks, laks i skiver, røget laks skiver, skivet laks | røkelaks, røkt laks, røykelaks, røykt laks, kaldrøkt laks, røkelaks i skiver, lakseskiver | rökt lax, kallrökt lax, röklax, skivad lax, lax i skivor | kylmäsavulohi, kylmäsavulohet, savulohi, savustettu lohi, kylmäsavustettu lohi, savulohta, kylmäsavulohta, lohisiivut, lohisiivu, savulohisiivu, savulohisiivut, kylmäsavulohisiivu, savulohiviipale, kylmäsavulohiviipale
+    røget laks, røgelaks, koldrøget laks, røgetlaks, røget laks skiver | røkelaks, røkt laks, røykelaks, røykt laks, kaldrøkt laks, røkelaks i skiver, lakseskiver | rökt lax, kallrökt lax, röklax, rökad lax | kylmäsavulohi, kylmäsavulohet, savulohi, savustettu lohi, kylmäsavustettu lohi, savulohta, kylmäsavulohta, lohisiivut, lohisiivu, savulohisiivu, savulohisiivut, kylmäsavulohisiivu, savulohiviipale, kylmäsavulohiviipale
     varmrøget laks, ovnrøget laks | varmrøkt laks, varmrøykt laks | varmrökt lax | lämminsavulohi, lämminsavulohet, lämminsavustettu lohi
     gravad laks, gravadlaks, gravlaks, gravet laks, gravad laks skiver, gravet laks skiver | gravlaks, gravet laks, rakalaks, gravlaks i skiver, lakseskiver | gravad lax, gravlax, gravadlax, skivad gravlax, gravlaxskivor | graavilohi, graavilohet, graavattu lohi, graavi lohi, graavilohisiivu, graavilohiviipale
     - | ovnsbakt laks, bakt laks | ugnsbakad lax | loimulohi, loimulohet, loimutettu lohi
@@ -133,7 +135,7 @@ export const fish: GoodsTable = {
   haj | hai | haj | hai
   stør | stør | störfisk, störfilé | sampi
   røget fisk, røgvarer | røkt fisk, røykt fisk, røkefisk | rökt fisk | savukala, savukalat, savustettu kala
-    røget laks, røgelaks, koldrøget laks, røgetlaks, laks i skiver, røget laks skiver, skivet laks | røkelaks, røkt laks, røykelaks, røykt laks, kaldrøkt laks, røkelaks i skiver, lakseskiver | rökt lax, kallrökt lax, röklax, skivad lax, lax i skivor | kylmäsavulohi, kylmäsavulohet, savulohi, savustettu lohi, kylmäsavustettu lohi, savulohta, kylmäsavulohta, lohisiivut, lohisiivu, savulohisiivu, savulohisiivut, kylmäsavulohisiivu, savulohiviipale, kylmäsavulohiviipale
+    røget laks, røgelaks, koldrøget laks, røgetlaks, røget laks skiver | røkelaks, røkt laks, røykelaks, røykt laks, kaldrøkt laks, røkelaks i skiver, lakseskiver | rökt lax, kallrökt lax, röklax, rökad lax | kylmäsavulohi, kylmäsavulohet, savulohi, savustettu lohi, kylmäsavustettu lohi, savulohta, kylmäsavulohta, lohisiivut, lohisiivu, savulohisiivu, savulohisiivut, kylmäsavulohisiivu, savulohiviipale, kylmäsavulohiviipale
     varmrøget laks, ovnrøget laks | varmrøkt laks, varmrøykt laks | varmrökt lax | lämminsavulohi, lämminsavulohet, lämminsavustettu lohi
     røget ørred, varmrøget ørred | røkt ørret, røykt ørret, røykt aure | rökt forell, rökt regnbåge, varmrökt regnbåge | kylmäsavukirjolohi, savukirjolohi, lämminsavukirjolohi, savustettu kirjolohi
     røget makrel, varmrøget makrel | røkt makrell, røykt makrell, varmrøkt makrell | rökt makrill, varmrökt makrill | savumakrilli, savustettu makrilli, lämminsavumakrilli

@@ -175,8 +175,8 @@ kosttilskud, helsekost, tilskud, naturmedicin, sundhed | kosttilskudd, helsekost
     gravidvitaminer, gravid vitaminer, vitaminer gravid | gravidvitaminer, vitaminer gravid | gravidvitaminer, vitaminer gravid, gravidmultivitamin | raskausvitamiini, raskausvitamiinit, raskausmonivitamiini, multivita raskaus
       elevit | elevit | elevit | elevit
       gravitamin | gravitamin | - | -
-    brusetabletter, brusetablet, vitaminbrus, brusevitaminer, brusevitamin | brusetabletter, vitaminbrus, brusetablett, brusvitaminer | brustabletter, vitaminbrus, brustablett | poretabletti, poretabletit, vitamiinipore, porevitamiini
-      berocca | berocca | berocca | berocca
+    vitaminbrus, brusevitaminer, brusevitamin | vitaminbrus, brusvitaminer | vitaminbrus | vitamiinipore, porevitamiini
+      berocca, berocca energy | berocca | berocca, berocca energy | berocca
     vitaminer 50+, seniorvitaminer | vitaminer 50+, seniorvitaminer | vitaminer 50+, seniorvitaminer | seniorivitamiini, vitamiini 50+
   nac | nac | nac | nac
   5-htp | 5-htp | 5-htp | 5-htp
@@ -244,6 +244,7 @@ hjælpemidler, ældreudstyr | hjelpemidler | hjälpmedel, hjälpmedel äldre | a
   hælbeskytter, tåspreder, fodindlæg, hallux valgus, gel tå, tåbeskytter, hælspore | tåspreder, hallux valgus, tåbeskytter, hælpute, hælspore | tåspridare, hallux valgus, tåskydd, hälkudde, hälkopp, hälsporre | varpaanoikaisija, vaivaisenluu, varvaserottaja, kantapääpehmuste, vaivaisenluutuki
   urinkolbe, urinflaske | urinflaske | kissflaska, urinflaska | virtsapullo
   toiletstol | dostol, toalettstol | toalettstol | wc-tuoli
+brusetabletter, brusetablet | brusetabletter, brusetablett | brustabletter, brustablett | poretabletti, poretabletit
 massage | massasje | massage | hieronta
   massagebold | massasjeball | massageboll | hierontapallo
   foamroller, massagerulle, foam roller | foam roller, massasjerulle | foam roller, massagerulle | foam roller, hierontarulla
