@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Part } from '#app/domain/categories/parts.ts'
 import { searchDocument } from './search-document.ts'
 
 const product = {
@@ -63,10 +64,14 @@ describe('a search document', () => {
 
   it('issue 21.4: reads a brand and the first word of a name as one name, if they name goods together', () => {
     expect(lexemesOf({ name: 'Max', brand: 'Pepsi', part: 'drinks' })).toContain("'@pepsi-max/drinks':1A")
-    const goodsOf = (brand: string, name: string) =>
-      lexemesOf({ country: 'se', name, brand, part: 'meat-fish' }).filter((lexeme) => lexeme.startsWith("'@"))
+    const goodsOf = (brand: string, name: string, part: Part = 'meat-fish') =>
+      lexemesOf({ country: 'se', name, brand, part }).filter((lexeme) => lexeme.startsWith("'@"))
     expect(goodsOf('Quorn', 'Färs')).toEqual(["'@plantefars/meat-fish':1A", "'@vegetarisk/meat-fish':2B"])
     expect(goodsOf('Scan', 'Färs')).toEqual(["'@fars/meat-fish':1A", "'@kod/meat-fish':2B"])
+    expect(goodsOf('Samsung', 'Galaxy Tab', 'electronics')).toEqual([
+      "'@galaxy-tab/electronics':1A",
+      "'@tablet/electronics':2B",
+    ])
     expect(goodsOf('Saltå Kvarn', 'Färs')).toEqual(goodsOf('Scan', 'Färs'))
   })
 
