@@ -58,17 +58,15 @@ const joined = (text: string): string[] =>
     ),
   )
 
-const organic = /^(?:okologisk|ekologisk)/
-/** Adjectives agree with their nouns, in ways that stems do not tell: `glutenfri`, `glutenfrit`, `ekologiskt`. */
-const agreeing = /^([a-z]{4,}(?:fri|isk))(?:tt?|[ae])?$/
+const organic = /^([eo]ko)(?:logisk(?:t|a|e)?)?$/
+/** Adjectives agree with their nouns, in ways that stems do not tell: `glutenfri`, `glutenfrit`. */
+const ofSingular = /^([a-z]{4,}(?:fri|isk))(?:tt?)?$/
 
 /** Other forms of a folded word that shoppers write for it: the other gender, and `øko` for `økologisk`. */
 function otherForms(word: string): string[] {
-  const adjective = agreeing.exec(word)?.[1]
-  if (word === 'oko' || word === 'eko') return [`${word}logisk`]
-  return adjective
-    ? [adjective, `${adjective}t`, ...(organic.test(adjective) ? [adjective.slice(0, 3)] : [])]
-    : []
+  const short = organic.exec(word)?.[1]
+  const adjective = ofSingular.exec(word)?.[1]
+  return [...(short ? [short, `${short}logisk`] : []), ...(adjective ? [adjective, `${adjective}t`] : [])]
 }
 
 const positions: Record<Weight, number> = { A: 1, B: 2, C: 3, D: 4 }
