@@ -63,7 +63,7 @@ const tricky: Partial<Record<Part | 'none', Partial<Record<Country, string[]>>>>
   household: {
     dk: ['Kaffefilter', 'Toiletkost'],
     no: ['Kaffefilter', 'Oppvaskkapsler'],
-    se: ['Kaffefilter', 'Tvättkapslar'],
+    se: ['Kaffefilter', 'Tvättkapslar', 'Doftpärlor frukt'],
     fi: ['Suodatinpussi', 'Kahvinsuodatin', 'Wc-paperi'],
   },
   'health-care': {

@@ -94,7 +94,7 @@ export const swedishWords: PartWords = {
       blockljus kronljus antikljus gravljus batteri batterier disksvamp trasa fläckborttagning plastfolie
       tändstickor tändare diskborste grillkol såpa avkalkning kassar tändvätska engångstallrik disktabletter
       diskmaskinstabletter maskindisktabletter gladpack klorin toalettrengöring propplösare fönsterputs
-      doftljus doftblock doftpinnar luftfräschare glödlampa ledlampa halogen bakform muffinsform sugrör mopp
+      doftljus doftblock doftpinnar doftpärlor luftfräschare glödlampa ledlampa halogen bakform muffinsform sugrör mopp
       dammvippa diskduk gummihandske köksduk fönsterskrapa`,
     flavours: `=ljus`,
   },
