@@ -37,6 +37,8 @@ describeOnEachDatabase('What words find', (database) => {
       { name: 'Nötfärs', brand: 'Scan', price: 3000, ...inSweden },
       { name: 'Glutenfrit mel', brand: 'Schär', price: 3000 },
       { name: 'Torskefilet', brand: 'Royal', price: 4000 },
+      { name: 'Modermælkserstatning', brand: 'NAN', category: 'Babymad', price: 9000 },
+      { name: 'Økologisk mos', brand: 'HiPP', category: 'Babymad', price: 1500 },
       { name: 'Stiksav', brand: 'Bosch', price: 40000 },
       { name: 'Hindbær', brand: 'Cultura', category: 'Yoghurt', price: 2000 },
       { name: 'Højrebsbøffermsteakpeber', brand: 'Grill', category: 'Oksekød', price: 5000 },
@@ -192,6 +194,10 @@ describeOnEachDatabase('What words find', (database) => {
     it('an adjective in another form, or shortened, is the same', async () => {
       expect(await namesFor('glutenfri mel')).toEqual(['Schär, Glutenfrit mel'])
       expect(await namesFor('eko smör', 'se')).toEqual(['Arla, Ekologiskt smör'])
+    })
+
+    it('the plain kind comes before others of a wide name', async () => {
+      expect(await namesFor('babymad')).toEqual(['HiPP, Økologisk mos', 'NAN, Modermælkserstatning'])
     })
 
     it('who asks for a wide name finds the kinds that are sold', async () => {
