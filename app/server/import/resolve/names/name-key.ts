@@ -139,10 +139,12 @@ function kindOf(word: string, general: string, country: Country): 'none' | 'same
   return isEaten ? 'other' : 'none'
 }
 
-/** The words without those that say nothing beside the brand and the others. */
-function withoutImplied(words: readonly string[], country: Country, brandKeys: readonly string[]): string[] {
+/** The words, always with or always without those that brand and other words imply, because chains leave them out or not. */
+function withImplied(words: readonly string[], country: Country, brandKeys: readonly string[]): string[] {
   const isOf = (brands: ReadonlySet<string>) => brandKeys.some((key) => brands.has(key))
-  const others = words.filter((word) => !generalWords.has(word))
+  const others = words.filter(
+    (word) => word && ![generalWords, kindWords, packingWords].some((some) => some.has(word)),
+  )
   const isImplied = (word: string): boolean => {
     if (word === frozen)
       return (
@@ -150,13 +152,26 @@ function withoutImplied(words: readonly string[], country: Country, brandKeys: r
         partOfName(words.filter((other) => other !== frozen).join(' '), country) === 'frozen'
       )
     if (word === animals.dog || word === animals.cat || word === treats) return isOf(brandsOfOneAnimal)
-    if (!generalWords.has(word)) return false
-    const kinds = others.map((other) => kindOf(other, word, country))
-    if (kinds.includes('other')) return false
-    const names = [...neighbours(others), ...brandKeys.map((key) => key.split(' '))]
-    return kinds.includes('same') || names.some((name) => areOfKind(name, word, country))
+    return generalWords.has(word) && isGeneral(word)
   }
-  return words.filter((word) => !isImplied(word))
+  const isOfBrand = (general: string) => brandKeys.some((key) => areOfKind(key.split(' '), general, country))
+  const kindsBeside = (general: string) => others.map((other) => kindOf(other, general, country))
+  const isGeneral = (general: string): boolean => {
+    if (others.length === 0) return isOfBrand(general)
+    const kinds = kindsBeside(general)
+    if (kinds.includes('other')) return false
+    return kinds.includes('same') || [...neighbours(others)].some((name) => areOfKind(name, general, country))
+  }
+  // Of a brand of coffee, `Formalet` is the `Formalet kaffe` of other brands.
+  const meant = [...generalWords].filter(
+    (general) =>
+      others.length > 0 &&
+      !words.includes(general) &&
+      !isGeneral(general) &&
+      kindsBeside(general).every((kind) => kind === 'none') &&
+      isOfBrand(general),
+  )
+  return [...words.filter((word) => !isImplied(word)), ...meant]
 }
 
 /**
@@ -170,7 +185,7 @@ export function nameKey(name: string, country: Country, brandKeys: readonly stri
   const unbranded = withoutBrands(foldForKey(unfolded(name).replace(hyphen, '')), brandKeys)
   const all = unbranded.split(' ').flatMap((word) => wordsOf(word, country))
   const fat = new Set(all.flatMap((word) => usualFat.get(word) ?? []))
-  const words = withoutImplied(
+  const words = withImplied(
     all.filter((word) => !fat.has(word)),
     country,
     brandKeys,
