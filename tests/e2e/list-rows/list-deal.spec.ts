@@ -43,6 +43,8 @@ test('product, Search and offers: a deal goes on the list with its number, and i
     const modal = modalOf(page)
     await expect(modal.getByLabel('Antal', { exact: true })).toHaveValue(String(deal.units))
     await modal.getByRole('button', { name: 'Læg på sedlen' }).click()
+    // Leaving the page before the list has answered would stop the request.
+    await expect(modal).toHaveCount(0)
     await visit('/dk')
     await openPanel(page)
     await expect(row).toContainText(`${deal.units} for ${deal.priceFormattedForCountry}`)
