@@ -192,6 +192,15 @@ describeOnEachDatabase('issue 21: which offers are on one product in one size', 
     expect([arla, other]).not.toContain(next)
   })
 
+  it('have one trade number, also if a name without a brand names another brand of the maker', async () => {
+    const gtin = '7311070330328'
+    const [maker, named] = await variantsOf([
+      { name: 'Guldkorn 300 g', brand: 'Pågen', gtin },
+      { name: 'GULDKORN 300 g', brand: null, gtin, chain: 'Coop' },
+    ])
+    expect(named).toBe(maker)
+  })
+
   it('have one trade number at a chain, also if it states the number of another pack', async () => {
     const cheese = { name: 'Präst 500 g', brand: 'Arla', gtin: '6408430000210' }
     const [pack, large, misstated] = await variantsOf([

@@ -45,7 +45,8 @@ function sizeOfVariant({ quantity, quantityType, pieces }: GtinVariant): Size | 
 const goodOf = ({ size, brand, parentBrand }: Identity, offer: ImportedOffer): NumberedGood => ({
   size,
   price: piecePrice(offer),
-  brand: brand?.key ?? null,
+  // A brand that is only in the name may be another of the maker's: `Guldkorn` of Pågen.
+  brand: offer.brand === null ? null : (brand?.key ?? null),
   owner: parentBrand?.key ?? null,
 })
 
