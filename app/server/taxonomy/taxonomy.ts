@@ -121,6 +121,9 @@ export function* neighbours<Word>(words: readonly Word[]): Generator<Word[]> {
 /** What goods are a kind of, the nearest first. */
 export const kindsAbove = ({ parent }: Goods): Goods[] => (parent ? [parent, ...kindsAbove(parent)] : [])
 
+/** Goods, and the kinds above them, the nearest first. */
+export const withKinds = (goods: Goods): Goods[] => [goods, ...kindsAbove(goods)]
+
 const mostCompletions = 2
 
 /** The goods of the shortest names that begin with a folded word, which may be unfinished. */

@@ -10,7 +10,7 @@ import {
   type Meaning,
   meaningOf,
 } from '../../categories/word-meanings.ts'
-import { goodsNamed, kindsAbove } from '../../taxonomy/taxonomy.ts'
+import { goodsNamed, withKinds } from '../../taxonomy/taxonomy.ts'
 import { mayBeOf } from './parts-together.ts'
 
 /**
@@ -21,8 +21,8 @@ import { mayBeOf } from './parts-together.ts'
 type Role = 'head' | 'other' | 'material' | 'flavour'
 
 /**
- * A word of a name as written, in lower case and without a number at its end, with its role. `item` counts what the name lists: `Ost og
- * kage` are two.
+ * A word of a name as written, in lower case and without a number at its end, with its role. `item` tells which of the
+ * things it belongs to that the name lists: `Ost og kage` are two.
  */
 export type NamedWord = { word: string; role: Role; item: number }
 
@@ -159,7 +159,7 @@ function isKindOfEnd(word: string, end: string, country: Country): boolean {
   const goods = goodsNamed([word], country)
   const ended = goodsNamed([end], country)
   if (goods.length === 0 || ended.length === 0) return true
-  return goods.some((one) => ended.includes(one) || kindsAbove(one).some((kind) => ended.includes(kind)))
+  return goods.some((one) => withKinds(one).some((kind) => ended.includes(kind)))
 }
 
 const isLongEnough = (word: string, end: string) =>

@@ -4,7 +4,7 @@ import { fold, isConnective, wordsOf } from '#app/domain/search/folding.ts'
 import { joinedWords } from '#app/domain/search/joined-words.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
 import { firstPreposition, isWithout, meaningOf } from '../../categories/word-meanings.ts'
-import { type Goods, goodsNamed, kindsAbove, neighbours } from '../../taxonomy/taxonomy.ts'
+import { type Goods, goodsNamed, kindsAbove, neighbours, withKinds } from '../../taxonomy/taxonomy.ts'
 import { compoundOf, isConjunction, type NamedWord } from './analyse-name.ts'
 import { belongTogether } from './parts-together.ts'
 
@@ -110,9 +110,7 @@ function kindsTold(
   return { exact: toldBy(main), broader: toldBy(present.slice(main.length)) }
 }
 
-const withKinds = (goods: Goods) => [goods, ...kindsAbove(goods)]
-
-/** The goods whose name begins with the brand: `Pepsi` and `Max`. If others are known, only what has a kind in common with them. */
+/** The goods whose name begins with the brand: `Pepsi` and `Max`. If others are known, these must share a kind with them. */
 function begunByBrand(
   brand: readonly string[],
   name: readonly string[],

@@ -2,7 +2,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { fold } from '#app/domain/search/folding.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
 import { meaningOf } from '../../categories/word-meanings.ts'
-import { type Goods, goodsNamed, kindsAbove } from '../../taxonomy/taxonomy.ts'
+import { type Goods, goodsNamed, withKinds } from '../../taxonomy/taxonomy.ts'
 import { type NamedWord, writtenWords } from './analyse-name.ts'
 
 /** What shelves end with that tells nothing: `Skæreost m.v.`, `yoghurt-mv`. */
@@ -64,7 +64,7 @@ export function isOnlyFlavour(
   const [head = ''] = heads
   const meaning = heads.length === 1 ? meaningOf(head, country) : undefined
   if (!meaning?.part || meaning.weight > 0 || meaning.part === 'meat-fish') return false
-  const kinds = goodsNamed([head], country).flatMap((goods) => [goods, ...kindsAbove(goods)])
+  const kinds = goodsNamed([head], country).flatMap(withKinds)
   return shelf.some((word) => {
     const goods = goodsNamed([fold(word)], country)
     const isOther = (one: Goods) => one.part !== meaning.part && !one.isFlavour && !kinds.includes(one)

@@ -2,7 +2,7 @@ import type { Part } from '#app/domain/categories/parts.ts'
 import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
 import { partOfName } from '../../../categories/part-of-name.ts'
-import { type Goods, goodsNamed, kindsAbove, neighbours } from '../../../taxonomy/taxonomy.ts'
+import { goodsNamed, neighbours, withKinds } from '../../../taxonomy/taxonomy.ts'
 import { remembered } from '../bounded-map.ts'
 import {
   brandsOfOneAnimal,
@@ -121,12 +121,10 @@ const eaten: ReadonlySet<Part | null> = new Set<Part>([
 /** A cheese's share of fat, as one word of `nameKey`. */
 const fatOfCheese = /^[1-6]\d(?:c\d+)?pct$/
 
-const kindsOf = (one: Goods) => [one, ...kindsAbove(one)]
-
 /** Whether words together name goods of the kind that a general word names. */
 function areOfKind(words: string[], general: string, country: Country): boolean {
   const kinds = goodsNamed([general], country)
-  return goodsNamed(words, country).some((one) => kindsOf(one).some((kind) => kinds.includes(kind)))
+  return goodsNamed(words, country).some((one) => withKinds(one).some((kind) => kinds.includes(kind)))
 }
 
 /** Whether a word names food, and whether it is of the kind that a general word names. */
@@ -155,21 +153,20 @@ function withImplied(words: readonly string[], country: Country, brandKeys: read
     return generalWords.has(word) && isGeneral(word)
   }
   const isOfBrand = (general: string) => brandKeys.some((key) => areOfKind(key.split(' '), general, country))
-  const kindsBeside = (general: string) => others.map((other) => kindOf(other, general, country))
-  const isGeneral = (general: string): boolean => {
-    if (others.length === 0) return isOfBrand(general)
-    const kinds = kindsBeside(general)
-    if (kinds.includes('other')) return false
-    return kinds.includes('same') || [...neighbours(others)].some((name) => areOfKind(name, general, country))
+  /** Whether the other words name goods of the kind that a general word names, or other food. */
+  const kindBeside = (general: string) => {
+    const kinds = others.map((other) => kindOf(other, general, country))
+    if (kinds.includes('other')) return 'other'
+    const isNamed =
+      kinds.includes('same') || [...neighbours(others)].some((name) => areOfKind(name, general, country))
+    return isNamed ? 'same' : 'none'
   }
+  const isGeneral = (general: string) =>
+    others.length === 0 ? isOfBrand(general) : kindBeside(general) === 'same'
   // Of a brand of coffee, `Formalet` is the `Formalet kaffe` of other brands.
   const meant = [...generalWords].filter(
     (general) =>
-      others.length > 0 &&
-      !words.includes(general) &&
-      !isGeneral(general) &&
-      kindsBeside(general).every((kind) => kind === 'none') &&
-      isOfBrand(general),
+      others.length > 0 && !words.includes(general) && isOfBrand(general) && kindBeside(general) === 'none',
   )
   return [...words.filter((word) => !isImplied(word)), ...meant]
 }
@@ -178,7 +175,8 @@ function withImplied(words: readonly string[], country: Country, brandKeys: read
  * The key of a product's name, the same for names that independent chains give one good: whatever the order, the endings
  * and the joints of the words, without the class of fruit, the brand, the pack, and words that chains may leave out: a
  * general one beside a compound with it (`kaffe` beside `bryggkaffe`), the animal of a brand for one, that goods are from
- * the country itself, or frozen if they always are, the fat that such milk has.
+ * the country itself, or frozen if they always are, the fat that such milk has. A general word that only the brand
+ * implies is always in it.
  * @param brandKeys the folded names of the brand and its owner.
  */
 export function nameKey(name: string, country: Country, brandKeys: readonly string[]): string {
