@@ -56,3 +56,9 @@ export function cleanText(text: string): string {
     .trim()
     .replace(/ {2,}/g, ' ')
 }
+
+const longestDescription = 5000
+
+/** A description as `cleanText` leaves it. The end of a very long one is left out. */
+export const cleanDescription = (text: string | null | undefined): string =>
+  cleanText(text ?? '').slice(0, longestDescription)

@@ -7,11 +7,11 @@ import { columnsOfFields } from './columns/csv-columns.ts'
 import type { FeedDefaults } from './feed-defaults.ts'
 import type { ImportedOffer } from './imported-offer.ts'
 import { absoluteLink } from './links.ts'
-import { checkOfferAsStated } from './offer-as-stated.ts'
 import { fits } from './prices/infer-size.ts'
 import { readPrice } from './prices/read-price.ts'
 import { boundAtStart } from './prices/unit-prices.ts'
 import { readDay } from './read-day.ts'
+import { checkOfferAsStated } from './texts-of-offer.ts'
 
 const yes = /^(?:1|true|yes|ja|kyllä)$/i
 

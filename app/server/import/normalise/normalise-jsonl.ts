@@ -1,7 +1,7 @@
 import type { Rejection } from '../rejections.ts'
 import type { FeedDefaults } from './feed-defaults.ts'
 import { checkOffer, type ImportedOffer } from './imported-offer.ts'
-import { checkOfferAsStated } from './offer-as-stated.ts'
+import { checkOfferAsStated } from './texts-of-offer.ts'
 
 /** The offer of a JSONL row, which is in our own format; docs/import.md lists its fields. */
 export function normaliseJsonl(fields: unknown, defaults: FeedDefaults): ImportedOffer | Rejection {

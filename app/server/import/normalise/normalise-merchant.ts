@@ -1,6 +1,6 @@
 import { currencyOfCountry } from '#app/domain/prices/money.ts'
 import { isRejection, type Rejection } from '../rejections.ts'
-import { cleanText, unescapeHtml } from './clean-text.ts'
+import { cleanDescription, unescapeHtml } from './clean-text.ts'
 import { type MerchantAttribute, merchantAttribute } from './columns/merchant-columns.ts'
 import type { FeedDefaults } from './feed-defaults.ts'
 import type { ImportedOffer } from './imported-offer.ts'
@@ -8,8 +8,6 @@ import { absoluteLink } from './links.ts'
 import { readPrice } from './prices/read-price.ts'
 import { readDay } from './read-day.ts'
 import { checkOfferWithTexts } from './texts-of-offer.ts'
-
-const longestDescription = 5000
 
 type Item = Partial<Record<MerchantAttribute, string>>
 
@@ -60,7 +58,7 @@ export function normaliseMerchant(fields: unknown, defaults: FeedDefaults): Impo
     imageUrl: absoluteLink(item.image_link),
     offerUrl: absoluteLink(item.link),
   }
-  return checkOfferWithTexts(offer, cleanText(item.description ?? '').slice(0, longestDescription))
+  return checkOfferWithTexts(offer, cleanDescription(item.description))
 }
 
 function categoriesOf(path: string): string[] {

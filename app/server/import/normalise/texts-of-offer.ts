@@ -27,7 +27,23 @@ function given(fields: Fields): Fields {
  */
 export function checkOfferWithTexts(fields: Fields, description?: string): ImportedOffer | Rejection {
   const offer = checkOffer(fields)
-  if (isRejection(offer)) return offer
+  return isRejection(offer) ? offer : withTerms(offer, fields, description)
+}
+
+/**
+ * Checks an offer as `checkOfferWithTexts` does. One without an id keeps what identifies it as the feed states it, because
+ * a size that follows from the prices changes with them.
+ */
+export function checkOfferAsStated(fields: Fields): ImportedOffer | Rejection {
+  const stated = checkOffer(fields)
+  if (isRejection(stated)) return stated
+  const offer = withTerms(stated, fields)
+  if (isRejection(offer) || offer.id !== null) return offer
+  const { name, size, units } = stated
+  return { ...offer, stated: { name, size, units } }
+}
+
+function withTerms(offer: ImportedOffer, fields: Fields, description?: string): ImportedOffer | Rejection {
   const terms = termsInTexts(offer, fields, description ?? offer.definedDescription.join(' • '))
   const whole = terms ? checkOffer({ ...fields, ...terms, ...given(fields) }) : offer
   return isRejection(whole) ? whole : withComparableSize(whole)

@@ -4,7 +4,7 @@ import { findSize, readSize } from '#app/domain/offers/read-size/read-size.ts'
 import { brandInLeaflet } from '../../brands/brand-in-leaflet.ts'
 import { listedBrands } from '../../brands/known-brands.ts'
 import { isRejection, type Rejection } from '../../rejections.ts'
-import { cleanText } from '../clean-text.ts'
+import { cleanDescription, cleanText } from '../clean-text.ts'
 import type { FeedDefaults } from '../feed-defaults.ts'
 import { checkOffer, type ImportedOffer } from '../imported-offer.ts'
 import { absoluteLink } from '../links.ts'
@@ -31,7 +31,6 @@ const tjekOffer = v.object({
 type Range = v.InferOutput<typeof range>
 type Quantity = v.InferOutput<typeof tjekOffer>['quantity']
 
-const longestDescription = 5000
 const countryByCurrency: Record<string, Country> = { DKK: 'dk', NOK: 'no', SEK: 'se', EUR: 'fi' }
 
 const mostUnits = 1000
@@ -67,7 +66,7 @@ export function normaliseTjek(fields: unknown, defaults: FeedDefaults): Imported
   const offer = {
     ...result.output,
     heading: cleanText(result.output.heading ?? ''),
-    description: cleanText(result.output.description ?? '').slice(0, longestDescription),
+    description: cleanDescription(result.output.description),
   }
   const price = readPrice(offer.pricing.price)
   if (isRejection(price)) return price
