@@ -22,6 +22,10 @@ export type Product = {
 
 /** The V8 flags of `npm start`. */
 const flags: string[] = manifest.scripts.start.match(/--\S+/g) ?? []
+/** What `npm start` tells the C library: `MALLOC_ARENA_MAX=2`. */
+const libraryEnv = Object.fromEntries(
+  [...manifest.scripts.start.matchAll(/(MALLOC_\w+)=(\S+)/g)].map(([, name, value]) => [name, value]),
+)
 
 /** Milliseconds that the threads of a process ran; `/proc/pid/stat` has a resolution of a hundredth of a second. */
 function cpuOf(pid: number): number {
@@ -59,8 +63,7 @@ export async function startProduct(
   const server = spawn('node', [...flags, ...nodeOptions, 'scripts/start.ts'], {
     env: {
       ...process.env,
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_TRIM_THRESHOLD_: '131072',
+      ...libraryEnv,
       PORT: String(port),
       DATA_DIR: folder,
       NODE_ENV: 'production',

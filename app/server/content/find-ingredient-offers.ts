@@ -4,6 +4,7 @@ import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { queryWords } from '#app/domain/search/folding.ts'
 import type { Queryable } from '../db/database.ts'
 import { number, statement } from '../db/statement.ts'
+import { piecePrice } from '../offers/compared-price.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 import { matchedProducts } from '../search/matched-products.ts'
@@ -39,7 +40,7 @@ export async function findIngredientOffers(
     `
 with matched as materialized (${searches.join('\nunion all\n')})
 select distinct on (ingredient) ingredient, id from (
-  select m.ingredient, m.score, o.id, o.unit_price, o.price::float8 / o.units as piece_price, v.quantity_type as unit,
+  select m.ingredient, m.score, o.id, o.unit_price, ${piecePrice} as piece_price, v.quantity_type as unit,
     count(o.unit_price) over (partition by m.ingredient, m.score, v.quantity_type) as alike
   from matched m
   join offers o on o.product_id = m.product_id and o.start_date <= $1::date and o.end_date >= $1::date

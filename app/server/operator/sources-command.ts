@@ -1,4 +1,3 @@
-import { dayIn } from '#app/domain/locale/dates.ts'
 import { readFeedState } from '../import/sources/feed-state.ts'
 import { dueAt } from '../import/sources/import-sources-job.ts'
 import { feedOf, pastDays, readSources, sourcesFileIn } from '../import/sources/read-sources.ts'
@@ -15,7 +14,7 @@ export const sourcesCommand: Command = async ({ database, dataDir }) => {
   for (const source of sources) {
     const last = await readFeedState(database, feedOf(source))
     const due = dueAt(last, source.everyHours)
-    const past = pastDays(source, dayIn(source.country ?? 'dk', new Date()))
+    const past = pastDays(source, new Date())
     if (last?.outcome === 'failed' || past) exitCode = 2
     lines.push(
       `${source.name} (${source.format}, every ${source.everyHours} hours)`,

@@ -199,7 +199,10 @@ function compoundQueryOf(word: string, country: Country, isNamed: boolean): Word
   }
 }
 
-/** All words in the name or brand of a product, one of which, or the goods that it names, says what that is: `solsikkefrø til fugler`. */
+/**
+ * All words are in the name or brand of a product, and one of them, or goods that they name, says what it is:
+ * `solsikkefrø til fugler`.
+ */
 function fullName(words: string[], country: Country): WordQuery {
   const named = words.map((word) => lexeme(word, 'ABD')).join('&')
   const heads = words.flatMap((word) => [

@@ -4,6 +4,7 @@ import type { OfferInput } from '#app/server/import/normalise/imported-offer.ts'
 import { getOffer } from '#app/server/offers/get-offer.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { rowsOf } from './rows-of.ts'
+import { watchAllVariants } from './watch-all-variants.ts'
 
 // Most of an import's time, for what no test here looks at.
 vi.mock('#app/server/search/index/refresh-changes.ts', () => ({ refreshChanges: async () => {} }))
@@ -247,14 +248,7 @@ describeOnEachDatabase('issue 21: products that an earlier release merged', (dat
       `delete from product_variants v where not exists (select from offers o where o.variant_id = v.id)`,
     )
     await database().query(`update product_variants set apart = ''`)
-    await database().query(
-      `insert into users (id, name, email, country_registered_to) values ('anna', 'Anna', 'anna@example.org', 'se')`,
-    )
-    await database().query(`insert into price_agents (user_id) values ('anna')`)
-    await database().query(
-      `insert into price_agent_watches (agent_id, variant_id, chain_ids)
-       select a.id, v.id, '{0}' from price_agents a, product_variants v`,
-    )
+    await watchAllVariants(database())
     await database().query(
       `insert into price_agent_alerts (agent_id, offer_id, watch_id, raised_at)
        select w.agent_id, o.id, w.id, now() from price_agent_watches w, offers o where o.external_id = 'Coop'`,

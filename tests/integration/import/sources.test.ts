@@ -306,7 +306,8 @@ it('issue 22.8: a source whose days have passed says that its offers are not sho
   timeout: 180_000,
 }, async () => {
   const days = { startDate: '2026-11-16', endDate: '2026-11-22' }
-  expect([pastDays(days, '2026-11-22'), pastDays({}, '2026-11-22')]).toEqual([undefined, undefined])
+  const lastDay = new Date('2026-11-22T12:00:00Z')
+  expect([pastDays(days, lastDay), pastDays({}, lastDay)]).toEqual([undefined, undefined])
   const warning =
     'its endDate 2020-11-22 has passed: rows that name no last day are imported as offers that have ended. Change the days in sources.json, or leave them out.'
   list([

@@ -3,6 +3,7 @@ import { importOffers } from '#app/server/import/import-offers.ts'
 import type { OfferInput } from '#app/server/import/normalise/imported-offer.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { rowsOf } from './rows-of.ts'
+import { watchAllVariants } from './watch-all-variants.ts'
 
 // Most of an import's time, for what no test here looks at.
 vi.mock('#app/server/search/index/refresh-changes.ts', () => ({ refreshChanges: async () => {} }))
@@ -37,14 +38,7 @@ describeOnEachDatabase('product, Import: what belongs to goods that an earlier i
       `update variant_gtins set variant_id = (select id from product_variants where apart = 'merged')`,
     )
     await database().query(`delete from product_variants where apart <> 'merged'`)
-    await database().query(
-      `insert into users (id, name, email, country_registered_to) values ('anna', 'Anna', 'anna@example.org', 'se')`,
-    )
-    await database().query(`insert into price_agents (user_id) values ('anna')`)
-    await database().query(
-      `insert into price_agent_watches (agent_id, variant_id, chain_ids)
-       select a.id, v.id, '{0}' from price_agents a, product_variants v`,
-    )
+    await watchAllVariants(database())
     await database().query(
       `insert into price_agent_alerts (agent_id, offer_id, watch_id, raised_at)
        select w.agent_id, o.id, w.id, now() from price_agent_watches w, offers o where o.end_date >= '2026-11-18'`,

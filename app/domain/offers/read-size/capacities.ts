@@ -63,8 +63,8 @@ const namesGoods = endsWith(goods)
 
 /**
  * Whether a size of this type after these words is what the thing holds, and not how much of it one buys: the 5 l of
- * `Saftkoger 5 l`. A vessel on the way to the goods does not count (`Vin i karaffel, 75 cl`), nor one
- * beside goods (`Kop suppe 3 dl`).
+ * `Saftkoger 5 l`. A vessel on the way to the goods does not count (`Vin i karaffel, 75 cl`), nor one beside goods
+ * (`Kop suppe 3 dl`).
  */
 export function isCapacity(before: string, type: QuantityType): boolean {
   const thing = before.replace(/\s(?:i|med|til|in|för|à)\s.*$/iu, '')

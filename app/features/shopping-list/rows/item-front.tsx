@@ -5,6 +5,7 @@ import { costOf, type Part } from '#app/domain/list/list-price.ts'
 import type { ViewedItem } from '#app/domain/list/list-projection.ts'
 import { addDays, type Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { hardSpace } from '#app/domain/locale/numbers.ts'
 import { subText, withoutDays } from '#app/domain/offers/offers.ts'
 import { formatAmount } from '#app/domain/prices/money.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
@@ -146,7 +147,7 @@ function ItemPrice({ item, country }: Pick<Properties, 'item' | 'country'>) {
       {isSum &&
         parts.map((part, index) => (
           <small key={part.price}>
-            {index > 0 && '+\u00a0'}
+            {index > 0 && `+${hardSpace}`}
             {textOfPart(part, country)}
           </small>
         ))}
@@ -161,5 +162,5 @@ function ItemPrice({ item, country }: Pick<Properties, 'item' | 'country'>) {
 
 function textOfPart({ count, price }: Part, country: Country): string {
   const amount = formatAmount(price, country)
-  return count > 1 ? `${count}\u00a0×\u00a0${amount}` : amount
+  return count > 1 ? `${count}${hardSpace}×${hardSpace}${amount}` : amount
 }

@@ -1,6 +1,7 @@
 import type { LastAlert } from '#app/domain/agents/price-agent.ts'
 import type { Queryable } from '../../db/database.ts'
 import { boolean, moment, number, statement } from '../../db/statement.ts'
+import { piecePrice } from '../../offers/compared-price.ts'
 import { presentCard } from '../../offers/present-offer.ts'
 import { offerColumns, selectOffers } from '../../offers/select-offers.ts'
 
@@ -13,7 +14,7 @@ with last as (
   join price_agent_alerts a on a.agent_id = w.agent_id and a.watch_id = w.id
   join offers o on o.id = a.offer_id
   where w.agent_id = $1
-  order by a.watch_id, a.raised_at desc, o.price::float8 / o.units, a.offer_id
+  order by a.watch_id, a.raised_at desc, ${piecePrice}, a.offer_id
 ), offer as (${selectOffers} where o.id = any(array(select offer_id from last)))
 select offer.*, last.watch_id as "watchId", last.raised_at as "raisedAt", last.is_mailed as "isMailed"
 from last join offer on offer.id = last.offer_id`,

@@ -2,7 +2,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { findSize } from '#app/domain/offers/read-size/read-size.ts'
 import { foldForKey, isConnective } from '#app/domain/search/folding.ts'
 import { isCountryName } from '../resolve/names/country-names.ts'
-import { isOtherGood, isSpelledLike, writtenWords } from './brand-words.ts'
+import { isOtherGood, isSpelledLike, wordsAsWritten } from './brand-words.ts'
 import { type BrandIndex, type KnownBrand, listedBrands, ownerOfBrand } from './known-brands.ts'
 
 /** The brand that a leaflet's texts name, its owner, and the description without it. */
@@ -16,7 +16,7 @@ const wordsOf = (text: string) => foldForKey(text).split(' ').filter(Boolean)
 /** The brands in a text. @param context words that stand with the text and tell the good. */
 function brandsIn(text: string, known: BrandIndex, context: readonly string[] = []): Place[] {
   const words = wordsOf(text)
-  const written = writtenWords(text, words)
+  const written = wordsAsWritten(text, words)
   const places: Place[] = []
   for (let at = 0; at < words.length; at++) {
     const brand = known.at(words, at)

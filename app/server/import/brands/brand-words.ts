@@ -14,7 +14,7 @@ export function isSpelledLike(text: string, { name }: KnownBrand): boolean {
 }
 
 /** The words of a text as written; undefined if they are others than the folded ones. */
-export function writtenWords(text: string, folded: readonly string[]): string[] | undefined {
+export function wordsAsWritten(text: string, folded: readonly string[]): string[] | undefined {
   const written = text.replace(/['’`´]/g, '').match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
   return written.length === folded.length ? written : undefined
 }

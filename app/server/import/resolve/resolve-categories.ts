@@ -30,7 +30,7 @@ const ensureCategories = statement(
 
 const keyOfName = remembered(5_000, foldForKey)
 
-/** The category that an offer names, and its group. Some feeds name only the group of some offers, which is then their category. */
+/** The category that an offer names, and its group. An offer that names only a group has it as its category. */
 const shelfOf = ({ category, categoryGroup }: ImportedOffer) =>
   category === null ? { name: categoryGroup, group: null } : { name: category, group: categoryGroup }
 

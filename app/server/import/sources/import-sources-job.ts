@@ -1,4 +1,3 @@
-import { dayIn } from '#app/domain/locale/dates.ts'
 import type { Database } from '../../db/database.ts'
 import type { Job } from '../../jobs/start-jobs.ts'
 import { log, logError } from '../../log.ts'
@@ -31,7 +30,7 @@ export async function importDueSources(
     const { name, everyHours } = source
     const feed = feedOf(source)
     if (dueAt(await readFeedState(database, feed), everyHours) > now) continue
-    const past = pastDays(source, dayIn(source.country ?? 'dk', now))
+    const past = pastDays(source, now)
     if (past) log('warn', 'the days of a source have passed', { source: name, reason: past })
     try {
       const result = await importFromUrl(database, dataDir, feed, false, { signal })

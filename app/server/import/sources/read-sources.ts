@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { Day } from '#app/domain/locale/dates.ts'
+import { dayIn } from '#app/domain/locale/dates.ts'
 import { countries } from '#app/domain/locale/locales.ts'
 import { hasErrorCode } from '../../error-code.ts'
 import { FeedError } from '../feed-error.ts'
@@ -43,8 +43,11 @@ export function feedOf({ name, url, format, everyHours: _, ...given }: FeedSourc
 }
 
 /** A sentence for the operator if the days of a source have passed, since its offers are then never shown. */
-export function pastDays({ endDate }: Pick<FeedSource, 'endDate'>, today: Day): string | undefined {
-  return endDate && endDate < today
+export function pastDays(
+  { endDate, country = 'dk' }: Pick<FeedSource, 'endDate' | 'country'>,
+  now: Date,
+): string | undefined {
+  return endDate && endDate < dayIn(country, now)
     ? `its endDate ${endDate} has passed: rows that name no last day are imported as offers that have ended. Change the days in sources.json, or leave them out.`
     : undefined
 }
