@@ -18,8 +18,8 @@ export function useConsentTexts(): { page: string; texts: Translation } {
   const aboutVisits = t`To tilfældige numre viser, hvilke sider og tilbud der hører til samme besøg: RACOID i et år og RASEID i 27 minutter efter den sidste side. De slettes, når du siger nej.`
   const texts = {
     consentModal: {
-      title: t`Må vi tælle med og vise annoncer?`,
-      description: `${t`Vi tæller brugen uden navn. Annoncer kan gemme cookies. Du kan altid ændre dit valg nederst.`} <a href="${page}">${t`Om cookies`}</a>`,
+      title: t`Må vi tælle besøg og vise annoncer?`,
+      description: `${t`Vi tæller besøg anonymt. Annoncer kan gemme cookies. Du kan altid ændre dit valg nederst.`} <a href="${page}">${t`Om cookies`}</a>`,
       acceptAllBtn,
       acceptNecessaryBtn,
       showPreferencesBtn: t`Vælg selv`,
@@ -28,7 +28,7 @@ export function useConsentTexts(): { page: string; texts: Translation } {
       title: t`Cookieindstillinger`,
       acceptAllBtn,
       acceptNecessaryBtn,
-      savePreferencesBtn: t`Gem mit valg`,
+      savePreferencesBtn: t`Gem dit valg`,
       closeIconLabel: t`Luk`,
       sections: [
         {
@@ -45,7 +45,7 @@ export function useConsentTexts(): { page: string; texts: Translation } {
         },
         {
           title: t`Markedsføring`,
-          description: t`Et annoncebånd nederst på siden, som du kan lukke. Annoncer fra Google, som kan gemme cookies, hentes kun med dit ja.`,
+          description: t`En annonce nederst på siden, som du kan lukke. Annoncer fra Google, som kan gemme cookies, hentes kun, hvis du siger ja.`,
           linkedCategory: 'marketing',
         },
       ],

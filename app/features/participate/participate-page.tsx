@@ -143,8 +143,7 @@ function UserActions({ failure, isBusy, onJoin }: UserActionsProperties) {
 
 function FailureText({ failure }: { failure: Failure }) {
   if (failure.kind === 'invalid') return Object.values(failure.errors).flat()[0]
-  if (failure.kind === 'throttled')
-    return <Trans>Du har prøvet for mange gange. Vent lidt, og prøv igen.</Trans>
+  if (failure.kind === 'throttled') return <Trans>Det blev for mange forsøg. Vent lidt, og prøv igen.</Trans>
   if (failure.kind === 'offline') return <Trans>Der er ingen forbindelse. Prøv igen om lidt.</Trans>
   return <Trans>Du kom ikke med på sedlen. Prøv igen om lidt.</Trans>
 }
@@ -170,7 +169,7 @@ function Throttled({ onRetried }: { onRetried: () => void }) {
       product="onion"
       title={<Trans>Vi kan ikke vise invitationen lige nu</Trans>}
       text={
-        <Trans>Der er slået for mange invitationer op herfra på kort tid. Vent et minut, og prøv igen.</Trans>
+        <Trans>Der er åbnet for mange invitationer herfra på kort tid. Vent et minut, og prøv igen.</Trans>
       }
     >
       <button type="button" className={button()} onClick={onRetried}>

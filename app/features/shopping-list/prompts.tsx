@@ -28,7 +28,7 @@ export function VisitorPrompt({ next, onDismissed }: VisitorProperties) {
             </h3>
             <p>
               <Trans>
-                Log ind, så samler du ugens tilbud på én seddel, som hele husstanden kan krydse af på.
+                Log ind, så samler du ugens tilbud på én seddel, som alle derhjemme kan krydse af på.
               </Trans>
             </p>
           </>
@@ -38,7 +38,7 @@ export function VisitorPrompt({ next, onDismissed }: VisitorProperties) {
               <Plural value={amountOf(items)} one="# vare venter på dig" other="# varer venter på dig" />
             </h3>
             <p>
-              <Trans>Log ind eller opret en konto, så kommer det på sedlen.</Trans>
+              <Trans>Log ind eller opret en konto, så kommer den på sedlen.</Trans>
             </p>
           </>
         )}

@@ -33,7 +33,12 @@ describe('issue 4, bad input: a list of 1,000 items', () => {
   it('says that it is full instead of that something was added', async () => {
     expect(await addTo(full)).toEqual({
       changes: [],
-      failure: { kind: 'invalid', errors: { items: ['Sedlen er fuld. Der er plads til 1.000 varer.'] } },
+      failure: {
+        kind: 'invalid',
+        errors: {
+          items: ['Sedlen er fuld. Der er plads til 1.000 varer. Fjern nogle, før du lægger flere på.'],
+        },
+      },
     })
   })
 

@@ -10,7 +10,7 @@ import { refuse } from './refuse.ts'
 /** Waits until the shopper's list is loaded: `openList`. */
 export type OpenList = (signal: AbortSignal) => Promise<OpenedList>
 
-export const listIsFull = msg`Sedlen er fuld. Der er plads til 1.000 varer.`
+export const listIsFull = msg`Sedlen er fuld. Der er plads til 1.000 varer. Fjern nogle, før du lægger flere på.`
 
 /**
  * Adds something to the list, which may still be loading, as after a login. A full list is checked here, because the server

@@ -59,7 +59,7 @@ describe('issue 20.5: several things put on the list in one press', () => {
 
   it('are all refused if the list has no room for all, so that a second press adds nothing twice', async () => {
     expect(await addFor('verified', { list: listOf(some(999)) })).toEqual({
-      told: { items: ['Sedlen er fuld. Der er plads til 1.000 varer.'] },
+      told: { items: ['Sedlen er fuld. Der er plads til 1.000 varer. Fjern nogle, før du lægger flere på.'] },
       kept: [],
       changes: [],
     })

@@ -6,6 +6,6 @@ import type { Notify } from '../messages/create-notify.ts'
 export function putBackLater(notify: Notify): (watch: WatchSummary) => Promise<void> {
   return async (watch) => {
     const { putBackWatch } = await import('./change-watches.ts')
-    await putBackWatch(watch).catch(() => notify(msg`Varen blev ikke sat tilbage. Prøv igen.`))
+    await putBackWatch(watch).catch(() => notify(msg`Varen blev ikke lagt tilbage. Prøv igen.`))
   }
 }

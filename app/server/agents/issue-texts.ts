@@ -4,14 +4,14 @@ import type { AgentIssue } from '#app/domain/agents/price-agent-schemas.ts'
 
 /** The messages for the fields of a price agent's form in a 422. The wording is ours. */
 export const issueTexts: Record<AgentIssue, MessageDescriptor> = {
-  required: msg`Feltet skal udfyldes.`,
-  'not-text': msg`Det kan vi ikke læse. Skriv det på en anden måde.`,
+  required: msg`Udfyld feltet.`,
+  'not-text': msg`Det kan vi ikke bruge. Tjek, hvad du har skrevet.`,
   product: msg`Varen findes ikke længere.`,
-  chains: msg`Vælg kæder, der findes i varens land.`,
+  chains: msg`Vælg kæder fra samme land som varen.`,
   'not-watched': msg`Varen er ikke i din prisagent.`,
-  full: msg`Din prisagent er fuld. Der er plads til 1.000 varer.`,
+  full: msg`Der er ikke plads til flere varer i din prisagent. Fjern en af dem først.`,
   mails: msg`Vælg, hvornår vi skal skrive.`,
   'shopping-day': msg`Vælg en ugedag.`,
-  rules: msg`Reglerne for varen kan ikke bruges.`,
+  rules: msg`Dine valg for varen blev ikke gemt. Ret dem, og prøv igen.`,
   subscription: msg`Notifikationer kan ikke sendes til denne browser.`,
 }

@@ -25,7 +25,7 @@ export type Asked = {
 
 type Texts = Record<string, MessageDescriptor>
 
-const throttled = msg`Du har prøvet for mange gange. Vent lidt, og prøv igen.`
+const throttled = msg`Det blev for mange forsøg. Vent lidt, og prøv igen.`
 const busy = msg`Der er meget travlt lige nu. Prøv igen om lidt.`
 
 const languageIn = (body: { error_message_language?: unknown }): Language | undefined =>

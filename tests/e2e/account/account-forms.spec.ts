@@ -48,7 +48,7 @@ test('§5 the client’s rules: each error is under its field, the first one has
     'Skriv en e-mailadresse som navn@eksempel.dk.',
   )
   await expect(main.getByLabel('Adgangskode', { exact: true })).toHaveAccessibleDescription(
-    /^Adgangskoden skal have mindst 8 tegn\./,
+    /^Adgangskoden skal være på mindst 8 tegn\./,
   )
   await expect(main.getByRole('combobox')).toHaveAccessibleDescription('Vælg et postnummer fra listen.')
 })
@@ -87,7 +87,9 @@ test('§5 the server’s errors are shown under the fields, in the language of t
   await fillRegistration(mainOf(page), email)
   await mainOf(page).getByRole('button', { name: 'Opret konto' }).click()
   const field = mainOf(page).getByLabel('E-mail')
-  await expect(field).toHaveAccessibleDescription('Der findes allerede en konto med den e-mail.')
+  await expect(field).toHaveAccessibleDescription(
+    'Der findes allerede en konto med den e-mail. Log ind i stedet.',
+  )
   await expect(field).toBeFocused()
   await expect(mainOf(page).getByLabel('Navn')).toHaveValue('Mette Holm')
   await expectAccessible(page)

@@ -26,7 +26,7 @@ export function withoutFailedLoads(complaints: string[]): void {
 
 /** A form's message for each way in which it can fail as a whole. */
 export const failureTexts: Record<Exclude<Failure['kind'], 'invalid'>, string> = {
-  throttled: 'Du har prøvet for mange gange. Vent lidt, og prøv igen.',
+  throttled: 'Det blev for mange forsøg. Vent lidt, og prøv igen.',
   unauthenticated: 'Du er ikke logget ind længere.',
   busy: 'Der er meget travlt lige nu.',
   offline: 'Der er ingen forbindelse til nettet.',

@@ -127,7 +127,7 @@ test('the page of an invalid reset link says so and offers a new link, with the 
   await main.getByLabel('Adgangskode igen', { exact: true }).fill('noget andet')
   await page.keyboard.press('Enter')
   await expect(main.getByLabel('Adgangskode igen', { exact: true })).toHaveAccessibleDescription(
-    'De to adgangskoder er ikke ens.',
+    'De to adgangskoder er ikke ens. Skriv den samme begge steder.',
   )
   await main.getByLabel('Adgangskode igen', { exact: true }).fill(accountPassword)
   await page.keyboard.press('Enter')

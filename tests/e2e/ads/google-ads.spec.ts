@@ -43,7 +43,7 @@ test('§4 consent: Google’s ads are asked for after consent to marketing only,
     await bannerOf(page).getByRole('button', { name: 'Vælg selv' }).click()
     await preferencesOf(page).getByText('Statistik').first().waitFor()
     await preferencesOf(page).getByRole('checkbox', { name: 'Statistik' }).press('Space')
-    await preferencesOf(page).getByRole('button', { name: 'Gem mit valg' }).click()
+    await preferencesOf(page).getByRole('button', { name: 'Gem dit valg' }).click()
     await room.scrollIntoViewIfNeeded()
     // Our own placements have nothing here, so that the slot is known to stay empty.
     await expect(room.locator('[data-empty]')).toBeAttached()

@@ -94,7 +94,7 @@ test('§4 consent: asks a new visitor, remembers the choice, and §2.4 the cooki
     const statistics = preferences.getByRole('checkbox', { name: 'Statistik' })
     await expect(statistics).toBeChecked()
     await statistics.press('Space')
-    await preferences.getByRole('button', { name: 'Gem mit valg' }).click()
+    await preferences.getByRole('button', { name: 'Gem dit valg' }).click()
     await expect(preferences).toHaveCount(0)
     await expect.poll(() => trackingCookies(page)).toEqual({})
     await expect(settingsOf(page)).toBeFocused()

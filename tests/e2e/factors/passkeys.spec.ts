@@ -56,7 +56,7 @@ test('issue 22.10: a user adds a passkey, logs in with it, and removes it', asyn
 
   await test.step('it is made by the browser, after the password', async () => {
     await button('Tilføj en adgangsnøgle').click()
-    await button('Fortryd').click()
+    await button('Annuller').click()
     await expect(button('Tilføj en adgangsnøgle')).toBeFocused()
     await add()
     await expect(confirmation(page, 'Adgangsnøglen er tilføjet')).toBeVisible()

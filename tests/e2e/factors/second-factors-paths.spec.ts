@@ -25,7 +25,7 @@ test.describe('issue 22.10: the authenticator app: the planned paths, walked on 
       const code = section.getByLabel('Kode fra appen')
       const buttons: Record<string, string> = {
         'setup.wanted': 'Slå login i to trin til',
-        'setup.cancelled': 'Fortryd',
+        'setup.cancelled': 'Annuller',
         'copy.pressed': 'Kopiér koderne',
         'codes.kept': 'Jeg har gemt dem',
         'removal.wanted': 'Slå login i to trin fra',

@@ -20,10 +20,10 @@ test('issue 22.10: a user adds their authenticator app, logs in with a code of i
     const field = section.getByLabel('Din adgangskode')
     await field.fill('en helt anden')
     await press('Fortsæt')
-    await expect(field).toHaveAccessibleDescription('Det er ikke din nuværende adgangskode.')
+    await expect(field).toHaveAccessibleDescription('Det er ikke din nuværende adgangskode. Prøv igen.')
     const colour = (text: string) =>
       section.getByText(text).evaluate((shown) => getComputedStyle(shown).color)
-    expect(await colour('Det er ikke din nuværende adgangskode.')).not.toBe(
+    expect(await colour('Det er ikke din nuværende adgangskode. Prøv igen.')).not.toBe(
       await colour('Du skal bruge en app'),
     )
     await field.fill(password)

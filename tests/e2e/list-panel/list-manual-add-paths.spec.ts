@@ -90,7 +90,10 @@ function manualAddDriver(page: Page): Driver<ManualAddSnapshot> {
       editing: (snapshot) => shows(snapshot),
       nameless: (snapshot) => shows(snapshot, 'Skriv, hvad du skal huske.'),
       full: async (snapshot) => {
-        await shows(snapshot, 'Sedlen er fuld. Der er plads til 1.000 varer.')
+        await shows(
+          snapshot,
+          'Sedlen er fuld. Der er plads til 1.000 varer. Fjern nogle, før du lægger flere på.',
+        )
         await expectAccessible(page)
       },
       submitted: async ({ context: { itemName, placeName, quantity: count } }) => {

@@ -165,7 +165,7 @@ export function listPanelDriver(
     const some = total > 0 ? 1 : 0
     await expect(panel.getByText('Sedlen er tom')).toHaveCount(1 - some)
     await expect(panel.getByRole('button', { name: 'Tøm sedlen' })).toHaveCount(some)
-    await expect(panel.getByRole('heading', { level: 3, name: 'Skrevet selv' })).toHaveCount(
+    await expect(panel.getByRole('heading', { level: 3, name: 'Egne varer' })).toHaveCount(
       order === 'chain' ? some : 0,
     )
     if (some) await expect(panel.getByLabel('Sortér efter')).toHaveValue(order)

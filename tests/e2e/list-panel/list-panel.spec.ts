@@ -79,11 +79,11 @@ test.describe('§4 sort', () => {
     const panel = panelOf(page)
     const names = () => panel.locator('li b').allTextContents()
 
-    await expect(panel.getByRole('heading', { level: 3 }).last()).toHaveText('Skrevet selv')
+    await expect(panel.getByRole('heading', { level: 3 }).last()).toHaveText('Egne varer')
     const chains = [...new Set(items.map(({ chainName }) => chainName))].filter((name) => name !== null)
     expect(await panel.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       ...chains.toSorted(new Intl.Collator('da-DK').compare),
-      'Skrevet selv',
+      'Egne varer',
     ])
     await expect(panel).toContainText(priceTotalText)
     await expect(panel).toContainText('I alt for 10 varer')
@@ -98,9 +98,9 @@ test.describe('§4 sort', () => {
     await expect.poll(names).toEqual([...ascending, 'Lys'])
     await sort.selectOption('Dyrest først')
     await expect.poll(names).toEqual([...ascending.toReversed(), 'Lys'])
-    await sort.selectOption('Flest først')
+    await sort.selectOption('Højest antal først')
     await expect.poll(async () => (await names())[0]).toBe('Lys')
-    await sort.selectOption('Færrest først')
+    await sort.selectOption('Lavest antal først')
     await expect.poll(async () => (await names()).at(-1)).toBe('Lys')
   })
 })
@@ -184,7 +184,7 @@ test.describe('§4 emptying', () => {
     const empty = panel.getByRole('button', { name: 'Tøm sedlen' })
     await empty.click()
     const question = page.getByRole('alertdialog', { name: 'Tøm sedlen?' })
-    await expect(question.getByRole('button', { name: 'Behold den' })).toBeFocused()
+    await expect(question.getByRole('button', { name: 'Behold sedlen' })).toBeFocused()
     await expect(question).toHaveAccessibleDescription(/De 2 varer flyttes til dine tidligere sedler/)
     await expectAccessible(page)
     await page.keyboard.press('Escape')
@@ -232,7 +232,7 @@ test.describe('§4 emptying', () => {
     await tickOf(page, 'Servietter').click()
     await expect(panel.getByRole('status').filter({ hasText: 'Alt er hentet' })).toBeVisible()
     await expectAccessible(page)
-    await panel.getByRole('button', { name: 'Afslut turen' }).click()
+    await panel.getByRole('button', { name: 'Tøm sedlen' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Tøm sedlen' }).click()
     await expect(panel).toContainText('Sedlen er tom')
     await expectAccessible(page)

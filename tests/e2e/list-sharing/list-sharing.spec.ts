@@ -164,7 +164,7 @@ test.describe('product: a list of several', () => {
     const menu = panelOf(page).getByRole('dialog', { name: 'Del sedlen' })
     await expect(menu.getByRole('list', { name: 'Med på sedlen' })).toContainText('Mette Holm')
     await expectAccessible(page)
-    await menu.getByRole('button', { name: 'Tag Mette Holm af sedlen' }).click()
+    await menu.getByRole('button', { name: 'Fjern Mette Holm fra sedlen' }).click()
     await expect(panelOf(page)).toContainText('Kun dig')
     await expect(rowOf(other, 'Lys')).toHaveCount(0)
   })
@@ -204,7 +204,7 @@ test.describe('product: a list of several', () => {
     expect(await codeOf()).not.toBe(sharingCode)
 
     await menu.getByRole('button', { name: 'Træk linket tilbage' }).click()
-    await menu.getByRole('button', { name: 'Tag Mette Holm af sedlen' }).click()
+    await menu.getByRole('button', { name: 'Fjern Mette Holm fra sedlen' }).click()
     await expect(panel).toContainText('Kun dig')
     await expect(menu).toHaveCount(0)
     await expect.poll(async () => (await listOf(page)).participants).toEqual([])
@@ -225,10 +225,10 @@ test.describe('product: a list of several', () => {
     const panel = panelOf(page)
     await panel.getByRole('button', { name: 'Delt med Mette' }).click()
     const menu = panel.getByRole('dialog', { name: 'Del sedlen' })
-    await menu.getByRole('button', { name: 'Tag Mette Holm af sedlen' }).click()
+    await menu.getByRole('button', { name: 'Fjern Mette Holm fra sedlen' }).click()
     await expect(
       page.getByRole('status').filter({
-        hasText: 'Mette Holm er taget af sedlen. Det gamle link virker ikke længere.',
+        hasText: 'Mette Holm er ikke længere med på sedlen. Det gamle link virker ikke mere.',
       }),
     ).toBeVisible()
     await expectAccessible(page)

@@ -37,7 +37,7 @@ export function sharingDriver(
   const menu = panel.getByRole('dialog', { name: 'Del sedlen' })
   const within = (name: string) => menu.getByRole('button', { name, exact: true })
   const newLink = within('Lav et nyt link')
-  const removals = menu.getByRole('button', { name: 'Tag Mette Holm af sedlen' })
+  const removals = menu.getByRole('button', { name: 'Fjern Mette Holm fra sedlen' })
   let other: Page | undefined
   /** How often the page has requested its list. */
   let reads = 0
@@ -51,7 +51,7 @@ export function sharingDriver(
   const changes: { [Kind in SharingChange['kind']]: Locator } = {
     withdraw: within('Træk linket tilbage'),
     leave: within('Forlad sedlen'),
-    'remove-participant': within('Tag Mette Holm af sedlen'),
+    'remove-participant': within('Fjern Mette Holm fra sedlen'),
   }
   /** Makes a change on the server. @returns the response: after a removal with a new code, if the list had one. */
   const make = async (change: SharingChange | null) => {
@@ -190,7 +190,7 @@ export function sharingDriver(
       'open.inviting': isOpen('', true),
       'open.changing': isOpen('', true),
       'open.refused': async (snapshot) => {
-        await isOpen('Det gik ikke igennem. Prøv igen om lidt.', false)(snapshot)
+        await isOpen('Det lykkedes ikke. Prøv igen om lidt.', false)(snapshot)
         await expectAccessible(page)
         withoutFailedLoads(complaints)
       },

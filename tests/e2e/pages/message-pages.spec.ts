@@ -35,7 +35,7 @@ test.describe('issue 17.8: pages with a single message look alike, in the shell'
       { path: '/dk/nowhere', status: 404, heading: 'Siden findes ikke' },
       { path: '/nowhere', status: 404, heading: 'Siden findes ikke' },
       { path: '/xx/offer/kaffe', status: 404, heading: 'Siden findes ikke' },
-      { path: '/dk/single/999999999', status: 404, heading: 'Vi kender ikke det tilbud' },
+      { path: '/dk/single/999999999', status: 404, heading: 'Tilbuddet findes ikke' },
       { path: '/dk/offline', status: 200, heading: 'Ingen forbindelse lige nu' },
       { path: '/dk/offer/k', status: 200, heading: 'Skriv mindst 2 tegn' },
     ])

@@ -196,7 +196,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
     const answer = page.waitForResponse('**/single/999999999')
     await visit('/single/999999999')
     expect((await answer).status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vi kender ikke det tilbud')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tilbuddet findes ikke')
     await expect(page.getByLabel('Søg efter varer og tilbud')).toBeVisible()
     await expect(page.locator('main article').first()).toBeVisible()
     await expectAccessible(page)

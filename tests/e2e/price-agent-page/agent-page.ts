@@ -47,4 +47,5 @@ export const titleOf = (watch: Locator): Locator => watch.getByRole('heading', {
 export const stopButton = (watch: Locator): Locator =>
   watch.getByRole('button', { name: /^Stop med at følge/ })
 export const mailsChoice = (page: Page): Locator => page.getByRole('combobox', { name: 'Mails om tilbud' })
-export const dayChoice = (page: Page): Locator => page.getByRole('combobox', { name: 'Du handler mest' })
+export const dayChoice = (page: Page): Locator =>
+  page.getByRole('combobox', { name: 'Hvornår handler du mest?' })

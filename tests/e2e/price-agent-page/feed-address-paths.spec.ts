@@ -20,7 +20,7 @@ test.describe('issue 19.9: the addresses of the feed: the planned paths', () => 
       const calls = await HeldCalls.on(page, '**/api/price-agent/renew-feed/', 'POST')
       await visit(agentPath)
       const main = page.getByRole('main')
-      await main.getByText('Feed og kalender').click()
+      await main.getByText('RSS og kalender').click()
       const copy = {
         rss: main.getByRole('button', { name: 'Kopiér RSS-adresse' }),
         calendar: main.getByRole('button', { name: 'Kopiér kalenderadresse' }),

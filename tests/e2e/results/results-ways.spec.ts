@@ -37,7 +37,7 @@ test.describe('results while they are loading', () => {
     await page.getByRole('link', { name: /^Se alle [\d.]+ tilbud$/ }).click()
     await expect(page.getByText('Henter tilbud')).toBeAttached()
     letGo()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ugens tilbud')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle tilbud')
     await expect(page.getByText('Henter tilbud')).toHaveCount(0)
   })
 
@@ -48,7 +48,7 @@ test.describe('results while they are loading', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Siden kunne ikke vises')
     await page.unroute('**/_serverFn/**')
     await page.getByRole('button', { name: 'Prøv igen' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ugens tilbud')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle tilbud')
     complaints.length = 0
   })
 })

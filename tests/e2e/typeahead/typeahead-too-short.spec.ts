@@ -75,7 +75,7 @@ test.describe('§5 search: fewer than 2 characters gives the hint and no request
         await expect(page.getByRole('combobox')).toHaveValue(text)
         await page.keyboard.press('Escape')
         await page.locator('main').getByRole('link', { name: 'Se alle ugens tilbud' }).click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ugens tilbud')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle tilbud')
       })
   })
 

@@ -85,7 +85,7 @@ export async function routesOf(
     },
     {
       path: '/offer',
-      titles: titles('Ugens tilbud', 'Ukens tilbud', 'Veckans erbjudanden', 'Viikon tarjoukset'),
+      titles: titles('Alle tilbud', 'Alle tilbud', 'Alla erbjudanden', 'Kaikki tarjoukset'),
     },
     {
       path: `/offer/${term}`,

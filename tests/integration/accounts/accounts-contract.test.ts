@@ -75,14 +75,14 @@ describeOnEachDatabase('The contract of accounts, requested with axios', (databa
     expect({ status, data }).toEqual({
       status: 422,
       data: {
-        message: 'Feltet skal udfyldes.',
+        message: 'Udfyld feltet.',
         errors: {
-          name: ['Feltet skal udfyldes.'],
-          email: ['Feltet skal udfyldes.'],
-          password: ['Feltet skal udfyldes.'],
-          password_confirmation: ['Feltet skal udfyldes.'],
-          postalcode: ['Feltet skal udfyldes.'],
-          terms_accepted: ['Feltet skal udfyldes.'],
+          name: ['Udfyld feltet.'],
+          email: ['Udfyld feltet.'],
+          password: ['Udfyld feltet.'],
+          password_confirmation: ['Udfyld feltet.'],
+          postalcode: ['Udfyld feltet.'],
+          terms_accepted: ['Udfyld feltet.'],
         },
       },
     })
@@ -116,7 +116,9 @@ describeOnEachDatabase('The contract of accounts, requested with axios', (databa
       messages.set(language, data.message)
       await database().query('delete from throttles')
     }
-    expect(messages.get('da')).toBe('E-mail og adgangskode passer ikke sammen.')
+    expect(messages.get('da')).toBe(
+      'E-mail og adgangskode passer ikke sammen. Tjek begge dele, og prøv igen.',
+    )
     expect(messages.get('xx')).toBe(messages.get('da'))
     expect(new Set(messages.values()).size).toBe(4)
   })
@@ -406,7 +408,7 @@ describeOnEachDatabase('The contract of accounts, requested with axios', (databa
       const refused = await client.delete('/api/user', { data: { password: 'wrong' } })
       expect({ status: refused.status, errors: refused.data.errors }).toEqual({
         status: 422,
-        errors: { password: ['Det er ikke din nuværende adgangskode.'] },
+        errors: { password: ['Det er ikke din nuværende adgangskode. Prøv igen.'] },
       })
       expect((await client.delete('/api/user', { data: { password } })).status).toBe(204)
       expect((await client.get('/api/user')).status).toBe(401)

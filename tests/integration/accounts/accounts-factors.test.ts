@@ -52,7 +52,7 @@ describeOnEachDatabase('Issue 22.10: second factors', (database) => {
     const before = await client.get('/api/user/two-factor')
     expect([before.status, before.data]).toEqual([200, { app: null, passkeys: [] }])
     expect((await client.post('/api/user/two-factor', { password: 'en anden' })).data.errors).toEqual({
-      password: ['Det er ikke din nuværende adgangskode.'],
+      password: ['Det er ikke din nuværende adgangskode. Prøv igen.'],
     })
     const { status, data, headers } = await client.post('/api/user/two-factor', { password })
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
@@ -154,7 +154,10 @@ describeOnEachDatabase('Issue 22.10: second factors', (database) => {
   it('a wrong password is answered as without a second factor', async () => {
     const { email } = await withApp()
     const { status, data } = await (await visitor()).post('/login', { email, password: 'en anden' })
-    expect([status, data.errors]).toEqual([422, { email: ['E-mail og adgangskode passer ikke sammen.'] }])
+    expect([status, data.errors]).toEqual([
+      422,
+      { email: ['E-mail og adgangskode passer ikke sammen. Tjek begge dele, og prøv igen.'] },
+    ])
   })
 
   it('a code is worth nothing without the password, in another browser, or after ten minutes', async () => {

@@ -166,7 +166,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
         const { status, data } = await thief.post('/login', { email, password })
         expect({ status, errors: data.errors }).toEqual({
           status: 422,
-          errors: { email: ['E-mail og adgangskode passer ikke sammen.'] },
+          errors: { email: ['E-mail og adgangskode passer ikke sammen. Tjek begge dele, og prøv igen.'] },
         })
         expect((await thief.get('/api/user')).status).toBe(401)
         expect(
@@ -187,7 +187,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
         })
         expect({ status, errors: data.errors }).toEqual({
           status: 422,
-          errors: { current_password: ['Det er ikke din nuværende adgangskode.'] },
+          errors: { current_password: ['Det er ikke din nuværende adgangskode. Prøv igen.'] },
         })
         const guest = await visitor()
         expect((await guest.post('/login', { email, password: newPassword.password })).status).toBe(200)
@@ -322,7 +322,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
         return { status, data, hashes }
       }
       const known = await attempt(email)
-      const message = 'E-mail og adgangskode passer ikke sammen.'
+      const message = 'E-mail og adgangskode passer ikke sammen. Tjek begge dele, og prøv igen.'
       expect(known).toEqual({ status: 422, data: { message, errors: { email: [message] } }, hashes: 1 })
       expect(await attempt('nobody@example.dk')).toEqual(known)
     })
@@ -399,7 +399,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       expect({ status, wait: headers['retry-after'], data }).toEqual({
         status: 429,
         wait: '40',
-        data: { message: 'Du har prøvet for mange gange. Vent lidt, og prøv igen.' },
+        data: { message: 'Det blev for mange forsøg. Vent lidt, og prøv igen.' },
       })
       const right = () => client.post('/login', { email, password })
       expect((await right()).status).toBe(429)
@@ -656,7 +656,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422, 422])
       const refused = answers.filter(({ status }) => status === 422)
       expect(refused.map(({ data }) => data.errors)).toEqual(
-        Array(4).fill({ email: ['Der findes allerede en konto med den e-mail.'] }),
+        Array(4).fill({ email: ['Der findes allerede en konto med den e-mail. Log ind i stedet.'] }),
       )
       expect(await mailsTo(form.email)).toBe(1)
       expect(

@@ -97,7 +97,7 @@ describeOnEachDatabase('product, Accounts: sessions and links', (database) => {
         const wrong = await end(path, { password: 'en helt anden' })
         expect({ status: wrong.status, errors: wrong.data.errors }).toEqual({
           status: 422,
-          errors: { password: ['Det er ikke din nuværende adgangskode.'] },
+          errors: { password: ['Det er ikke din nuværende adgangskode. Prøv igen.'] },
         })
         expect((await end(path, {})).status).toBe(422)
       }

@@ -33,7 +33,7 @@ describeOnEachDatabase('Alerts of price agents', (database) => {
       await bring([coffee])
       const mails = await raiseAndSend()
       expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
-        [anna.email, 'Gevalia, Formalet kaffe er på tilbud i Netto'],
+        [anna.email, 'Gevalia, Formalet kaffe er på tilbud hos Netto'],
       ])
       expect(await alertsOf(anna)).toEqual([['coffee', 'mailed']])
       expect(await raiseAndSend()).toEqual([])
@@ -274,7 +274,7 @@ describeOnEachDatabase('Alerts of price agents', (database) => {
       await watchCoffee(anna)
       await bring([{ ...coffee, chain: 'Løvbjerg' }])
       expect((await raiseAndSend()).map(({ subject }) => subject)).toEqual([
-        'Gevalia, Formalet kaffe er på tilbud i Løvbjerg',
+        'Gevalia, Formalet kaffe er på tilbud hos Løvbjerg',
       ])
     })
 
@@ -366,7 +366,7 @@ describeOnEachDatabase('Alerts of price agents', (database) => {
       await bring([coffee, { ...coffee, id: 'long', chain: 'Rema 1000', endDate: '2026-12-24' }])
       await raise()
       const [mail] = await send(at('2026-11-28'))
-      expect(mail?.subject).toBe('Gevalia, Formalet kaffe er på tilbud i Rema 1000')
+      expect(mail?.subject).toBe('Gevalia, Formalet kaffe er på tilbud hos Rema 1000')
     })
 
     it('a mail is not sent while alerts are still added to it', async () => {

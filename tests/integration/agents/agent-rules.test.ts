@@ -134,7 +134,7 @@ describeOnEachDatabase('Rules of watches', (database) => {
         { ...abroad, id: 'abroad' },
       ])
       expect((await raiseAndSend()).map(({ subject }) => subject)).toEqual([
-        'BKI, Kaffe formalet er på tilbud i Netto',
+        'BKI, Kaffe formalet er på tilbud hos Netto',
       ])
       await bring([
         { ...coffee, ...spelled, id: 'shown', chain: 'Rema 1000' },
@@ -231,7 +231,7 @@ describeOnEachDatabase('Rules of watches', (database) => {
       expect(await mailed(anna)).toEqual([])
       expect(await mailed(anna, new Date(later.getTime() - 1))).toEqual([])
       expect((await raiseAndSend(later)).map(({ subject }) => subject)).toEqual([
-        'Gevalia, Formalet kaffe er på tilbud i Netto',
+        'Gevalia, Formalet kaffe er på tilbud hos Netto',
       ])
       expect(await raiseAndSend(later)).toEqual([])
       expect(await alertsOf(anna)).toEqual([['coffee', 'mailed']])

@@ -252,7 +252,7 @@ describeOnEachDatabase('The contract of price agents, asked by axios', (database
 
   describe('product: unknown products and chains are 422', () => {
     const gone = ['Varen findes ikke længere.']
-    const required = ['Feltet skal udfyldes.']
+    const required = ['Udfyld feltet.']
     let anybody: Promise<Watcher> | undefined
     /** One user for these tests, whose agent stays empty. */
     const somebody = () => {
@@ -279,7 +279,7 @@ describeOnEachDatabase('The contract of price agents, asked by axios', (database
       }
     })
 
-    const elsewhere = ['Vælg kæder, der findes i varens land.']
+    const elsewhere = ['Vælg kæder fra samme land som varen.']
     it.each([
       [undefined, required],
       [[], required],
@@ -340,7 +340,7 @@ describeOnEachDatabase('The contract of price agents, asked by axios', (database
     )
     expect(errorsOf(await add(anna, variantId, [0]))).toEqual({
       status: 422,
-      errors: { product_id: ['Din prisagent er fuld. Der er plads til 1.000 varer.'] },
+      errors: { product_id: ['Der er ikke plads til flere varer i din prisagent. Fjern en af dem først.'] },
     })
     const { items } = (await anna.get(path('get/'))).data
     expect(items).toHaveLength(1000)

@@ -215,7 +215,7 @@ describeOnEachDatabase('Two people changing one list (product, Shopping list)', 
       const bo = await shopper()
       const mutation = await type(anna, 'Annas')
       const body = { itemName: 'Bos', quantity: 1 }
-      const message = 'Ændringen er allerede brugt et andet sted.'
+      const message = 'Ændringen blev ikke gemt. Prøv igen.'
       expect(await change(bo, 'add-manually-entered-item', body, mutation)).toMatchObject({
         status: 422,
         data: { message, errors: { 'X-Client-Mutation-Id': [message] } },

@@ -5,8 +5,8 @@ import { addOffers } from '../offers/add-offers.ts'
 import { change, inSweden, lines, read, type Shopper, servedLists, type } from './served-lists.ts'
 
 const tooLong = 'Det er for langt. Der er plads til 200 tegn.'
-const missing = 'Feltet skal udfyldes.'
-const noText = 'Det kan vi ikke læse. Skriv det på en anden måde.'
+const missing = 'Udfyld feltet.'
+const noText = 'Det kan vi ikke bruge. Tjek, hvad du har skrevet.'
 const noQuantity = 'Skriv et helt tal fra 1 til 999.999.'
 
 describeOnEachDatabase('Misuse of shopping lists', (database) => {
@@ -227,7 +227,7 @@ describeOnEachDatabase('Misuse of shopping lists', (database) => {
     expect([status, headers['retry-after'], data.message]).toEqual([
       429,
       '60',
-      'Du har prøvet for mange gange. Vent lidt, og prøv igen.',
+      'Det blev for mange forsøg. Vent lidt, og prøv igen.',
     ])
     expect((await check(bo)).status).toBe(200)
     vi.setSystemTime(new Date('2026-11-21T08:01:00Z'))
@@ -274,7 +274,7 @@ describeOnEachDatabase('Misuse of shopping lists', (database) => {
     )
     const last = await type(anna, 'Den sidste')
     expect((await read(anna)).items).toHaveLength(1000)
-    const message = 'Sedlen er fuld. Der er plads til 1.000 varer.'
+    const message = 'Sedlen er fuld. Der er plads til 1.000 varer. Fjern nogle, før du lægger flere på.'
     const full = { status: 422, data: { message, errors: { items: [message] } } }
     const one = { itemName: 'En til', quantity: 1 }
     expect(await change(anna, 'add-manually-entered-item', one)).toMatchObject(full)

@@ -123,7 +123,7 @@ describeOnEachDatabase('Mail', (database) => {
           'Tak, fordi du har oprettet en konto hos os.',
           'Bekræft, at adressen er din. Så kan du skrive indkøbssedler, dele dem og følge priser.',
           `Bekræft e-mail:\n${link}`,
-          'Linket virker én gang, indtil 21. november 2026 kl. 09.50.',
+          'Linket virker én gang, indtil den 21. november 2026 kl. 09.50.',
           '-- \nTilbudsugen',
           'Du får denne mail, fordi nogen har oprettet en konto hos Tilbudsugen med din adresse. Var det ikke dig, behøver du ikke gøre noget.\n\n',
         ].join('\n\n'),

@@ -17,15 +17,15 @@ export function AskPassword({ user, onStarted, onCancelled }: AskProperties) {
       title={<Trans>Find din app frem</Trans>}
       text={
         <Trans>
-          Du skal bruge en app, der laver koder til login i to trin. Det kan de fleste adgangskodehusker, og
-          der findes gratis apps, for eksempel 2FAS og Google Authenticator.
+          Du skal bruge en app, der laver koder til login i to trin. Det kan de fleste
+          adgangskodeadministratorer, og der findes gratis apps, for eksempel 2FAS og Google Authenticator.
         </Trans>
       }
       label={t`Slå login i to trin til`}
       texts={{
         send: <Trans>Fortsæt</Trans>,
         sending: <Trans>Et øjeblik …</Trans>,
-        leave: <Trans>Fortryd</Trans>,
+        leave: <Trans>Annuller</Trans>,
       }}
       submit={setUpApp}
       onSucceeded={onStarted}

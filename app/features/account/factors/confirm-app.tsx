@@ -57,7 +57,7 @@ export function ConfirmApp({ setup: { uri, secret, qr }, onConfirmed, onCancelle
         buttonLook={{ isWide: false }}
         links={
           <button type="button" className={button({ kind: 'text' })} onClick={onCancelled}>
-            <Trans>Fortryd</Trans>
+            <Trans>Annuller</Trans>
           </button>
         }
       >

@@ -25,7 +25,7 @@ export function AskForPasskey({ user, onOffered, onCancelled }: AskProperties) {
       texts={{
         send: <Trans>Fortsæt</Trans>,
         sending: <Trans>Et øjeblik …</Trans>,
-        leave: <Trans>Fortryd</Trans>,
+        leave: <Trans>Annuller</Trans>,
       }}
       submit={offerPasskey}
       onSucceeded={onOffered}
@@ -55,7 +55,7 @@ export function RemovePasskey({ user, passkey, onRemoved, onCancelled }: RemoveP
       texts={{
         send: <Trans>Fjern</Trans>,
         sending: <Trans>Fjerner …</Trans>,
-        leave: <Trans>Behold den</Trans>,
+        leave: <Trans>Behold nøglen</Trans>,
       }}
       isRemoval
       submit={(fields, options) => removePasskey({ ...fields, id }, options)}

@@ -106,7 +106,7 @@ export function Passkeys({ user, factors: loaded }: { user: User; factors: Secon
 function RefusalText({ refusal }: { refusal: PasskeyRefusal }) {
   switch (refusal) {
     case 'cancelled':
-      return <Trans>Der blev ikke oprettet nogen adgangsnøgle. Prøv igen, når du er klar.</Trans>
+      return <Trans>Adgangsnøglen blev ikke oprettet. Prøv igen, når du er klar.</Trans>
     case 'present':
       return <Trans>Enheden har allerede en adgangsnøgle til din konto.</Trans>
     case 'unable':

@@ -60,7 +60,7 @@ export function AccountForm(properties: Properties) {
         {seconds > 0 ? <Trans>Prøv igen {wait}</Trans> : isSent ? busyButton : button}
       </SubmitButton>
       <noscript>
-        <Trans>Formularen virker kun med JavaScript slået til.</Trans>
+        <Trans>Slå JavaScript til i din browser, så virker formularen.</Trans>
       </noscript>
       {links}
     </form>
@@ -71,7 +71,7 @@ function FailureText({ failure: { kind } }: { failure: Failure }) {
   const next = useLocation({ select: ({ href }) => href })
   switch (kind) {
     case 'throttled':
-      return <Trans>Du har prøvet for mange gange. Vent lidt, og prøv igen.</Trans>
+      return <Trans>Det blev for mange forsøg. Vent lidt, og prøv igen.</Trans>
     case 'busy':
       return (
         <Trans>Der er meget travlt lige nu. Det, du har skrevet, er her stadig. Prøv igen om lidt.</Trans>

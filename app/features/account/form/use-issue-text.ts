@@ -4,7 +4,7 @@ import type { AccountIssue } from '#app/domain/account/account-schemas.ts'
 /** The message for a client-side error of a field (Specification §5), in the shopper's language. */
 export function useIssueText(): (field: string, issue: AccountIssue) => string {
   const { t } = useLingui()
-  const unreadable = t`Det kan vi ikke læse. Skriv det på en anden måde.`
+  const unreadable = t`Det kan vi ikke bruge. Tjek, hvad du har skrevet.`
   const required: Record<string, string> = {
     email: t`Skriv din e-mail.`,
     name: t`Skriv dit navn.`,
@@ -16,18 +16,18 @@ export function useIssueText(): (field: string, issue: AccountIssue) => string {
   }
   const texts: Partial<Record<AccountIssue, string>> = {
     email: t`Skriv en e-mailadresse som navn@eksempel.dk.`,
-    'password-short': t`Adgangskoden skal have mindst 8 tegn.`,
-    'password-long': t`Adgangskoden kan højst have 128 tegn.`,
-    'password-differs': t`De to adgangskoder er ikke ens.`,
+    'password-short': t`Adgangskoden skal være på mindst 8 tegn.`,
+    'password-long': t`Adgangskoden må højst være på 128 tegn.`,
+    'password-differs': t`De to adgangskoder er ikke ens. Skriv den samme begge steder.`,
     terms: t`Du skal acceptere betingelserne for at oprette en konto.`,
     name: t`Skriv et navn uden linjeskift og webadresser.`,
-    'postal-code': t`Det postnummer findes ikke.`,
+    'postal-code': t`Postnummeret findes ikke. Tjek de fire cifre.`,
     'birth-year': t`Skriv et årstal med fire cifre. Du skal være fyldt 13 år.`,
     gender: t`Vælg en af mulighederne.`,
     phone: t`Brug kun tal i nummeret.`,
-    'too-long': t`Det er for langt.`,
+    'too-long': t`Det er for langt. Gør det kortere.`,
     'code-digits': t`Skriv de seks cifre, som appen viser.`,
   }
   return (field, issue) =>
-    issue === 'required' ? (required[field] ?? t`Feltet skal udfyldes.`) : (texts[issue] ?? unreadable)
+    issue === 'required' ? (required[field] ?? t`Udfyld feltet.`) : (texts[issue] ?? unreadable)
 }

@@ -11,7 +11,7 @@ export function LoginPage() {
   return (
     <AccountPage
       title={<Trans>Log ind</Trans>}
-      lead={<Trans>Så er din indkøbsseddel og dine prisagenter lige ved hånden.</Trans>}
+      lead={<Trans>Så har du din indkøbsseddel og din prisagent lige ved hånden.</Trans>}
     >
       <LoginForm onSucceeded={(user) => navigate({ href: next ?? `/${user.country_registered_to}` })} />
     </AccountPage>

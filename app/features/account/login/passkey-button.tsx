@@ -67,6 +67,6 @@ function RefusalText({ refusal }: PasskeyLoginContext) {
     case 'unable':
       return <Trans>Din browser kan ikke bruge adgangsnøgler. Prøv i en nyere browser.</Trans>
     default:
-      return <Trans>Der blev ikke logget ind. Prøv igen om lidt, eller brug din adgangskode.</Trans>
+      return <Trans>Du blev ikke logget ind. Prøv igen om lidt, eller brug din adgangskode.</Trans>
   }
 }

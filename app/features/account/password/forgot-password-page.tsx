@@ -14,7 +14,7 @@ export function ForgotPasswordPage() {
   return (
     <AccountPage
       title={<Trans>Glemt adgangskode</Trans>}
-      lead={<Trans>Skriv din e-mail, så sender vi et link, hvor du kan vælge en ny.</Trans>}
+      lead={<Trans>Skriv din e-mail, så sender vi et link, hvor du kan vælge en ny adgangskode.</Trans>}
     >
       <ForgotPasswordForm onSent={setSentTo} />
     </AccountPage>

@@ -33,7 +33,7 @@ export function ProfileMenu() {
         <Trans>Enheder</Trans>
       </a>
       <a href="#data" className={chip()}>
-        <Trans>Dine data</Trans>
+        <Trans>Mine data</Trans>
       </a>
     </nav>
   )

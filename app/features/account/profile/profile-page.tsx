@@ -73,7 +73,7 @@ export function ProfilePage({ list, guestItems, ...loaded }: Properties) {
         </ProfileSection>
         <ProfileSection
           id="data"
-          title={<Trans>Dine data</Trans>}
+          title={<Trans>Mine data</Trans>}
           text={
             <Trans>Hent en fil med alt, hvad vi har gemt om dig. Andre programmer kan også læse den.</Trans>
           }

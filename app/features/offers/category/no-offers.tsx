@@ -8,7 +8,7 @@ export function NoOffers({ title }: { title: string }) {
   return (
     <Empty product="pear" title={<Trans>Ingen tilbud i {title} lige nu</Trans>}>
       <p>
-        <Trans>De nye tilbud kommer, når butikkernes uge begynder.</Trans>
+        <Trans>De nye tilbud kommer, når den nye tilbudsuge begynder.</Trans>
       </p>
       <Link to="/{-$locale}/paper" className={button({ kind: 'mild' })}>
         <Trans>Se alle kategorier</Trans>

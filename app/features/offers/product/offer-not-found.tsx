@@ -15,7 +15,7 @@ export function OfferNotFound({ goodPrices, country, today }: Properties) {
   return (
     <MessagePage
       product="pear"
-      title={<Trans>Vi kender ikke det tilbud</Trans>}
+      title={<Trans>Tilbuddet findes ikke</Trans>}
       text={
         <Trans>
           Adressen er forkert, eller tilbuddet er taget ned. Søg efter varen, eller se ugens tilbud.

@@ -23,9 +23,9 @@ export function OfferStateNote({ data: { state, offer, others, related }, countr
         {others.length > 0 ? (
           <Trans>Nedenfor ser du, hvor varen er på tilbud i dag.</Trans>
         ) : related.length > 0 ? (
-          <Trans>Varen er ikke på tilbud andre steder i dag, men det er varer, der ligner.</Trans>
+          <Trans>Varen er ikke på tilbud andre steder i dag, men her er nogle, der ligner.</Trans>
         ) : (
-          <Trans>Varen er ikke på tilbud i dag. Følg prisen, så skriver vi, når den er.</Trans>
+          <Trans>Varen er ikke på tilbud i dag. Følg prisen, så skriver vi, når den er det.</Trans>
         )}
       </Note>
     </div>

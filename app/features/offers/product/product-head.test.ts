@@ -47,7 +47,7 @@ describe('§2.6 the head of a product page', () => {
 
   it('names the price of an ended offer, with one full stop after it', () => {
     expect(descriptions('expired')).toEqual([
-      'Gevalia, Mellemristet kaffe 400 g var på tilbud hos Netto til 39,95 kr. Se hvor varen er på tilbud nu.',
+      'Gevalia, Mellemristet kaffe 400 g var på tilbud hos Netto til 39,95 kr. Se, hvor varen er på tilbud nu.',
       'Gevalia, Mellemristet kaffe 400 g var på tilbud hos Netto til 39,95 kr. Se hvor varen er på tilbud nå.',
       'Gevalia, Mellemristet kaffe 400 g hade kampanjpriset 39,95 kr hos Netto. Se var varan har kampanjpris nu.',
       'Gevalia, Mellemristet kaffe 400 g oli tarjouksessa hintaan 39,95 €: Netto. Katso, missä tuote on nyt tarjouksessa.',

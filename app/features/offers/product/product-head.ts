@@ -29,7 +29,7 @@ export function productHead({ data, country, origin, i18n }: Page) {
       ...pageMeta({
         title: t(i18n)`${name} på tilbud hos ${chain}`,
         description: isOver
-          ? `${asSentence(t(i18n)`${name} var på tilbud hos ${chain} til ${price}`)} ${t(i18n)`Se hvor varen er på tilbud nu.`}`
+          ? `${asSentence(t(i18n)`${name} var på tilbud hos ${chain} til ${price}`)} ${t(i18n)`Se, hvor varen er på tilbud nu.`}`
           : `${asSentence(t(i18n)`${name} til ${price} hos ${chain}`)} ${t(i18n)`Sammenlign kæderne, og se prisen over tid.`}`,
         country,
         url: canonicalUrl(origin, country, path),
@@ -45,7 +45,7 @@ export function productHead({ data, country, origin, i18n }: Page) {
 
 /** The head of the page of an unknown offer. */
 export function offerNotFoundHead(i18n: I18n) {
-  return { meta: [{ title: `${t(i18n)`Vi kender ikke det tilbud`} · ${siteName}` }], links: [], scripts: [] }
+  return { meta: [{ title: `${t(i18n)`Tilbuddet findes ikke`} · ${siteName}` }], links: [], scripts: [] }
 }
 
 const sharingPicture = (origin: string, id: number) => `${origin}/share/offer/${id}.png`

@@ -95,7 +95,7 @@ function GroupHeading({ kind, unit }: Pick<OfferGroup, 'kind' | 'unit'>) {
   const name = unit ? (
     <Trans>Pris pr. {unit}</Trans>
   ) : unit === null ? (
-    <Trans>Uden pris pr. enhed</Trans>
+    <Trans>Uden enhedspris</Trans>
   ) : (
     names[kind]
   )

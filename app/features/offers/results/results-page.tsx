@@ -29,7 +29,7 @@ export function ResultsPage({ data, country, search: address, popular, ad, besid
   const { t } = useLingui()
   useForgetSubmit(address)
   const selection = useResultsSearch(address)
-  const title = resultsTitle(data, address, country) ?? t`Ugens tilbud`
+  const title = resultsTitle(data, address, country) ?? t`Alle tilbud`
   const isFiltered = Boolean(address.chain || address.category)
   if (data.total === 0 && !isFiltered) {
     return (

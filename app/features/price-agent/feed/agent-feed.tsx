@@ -35,7 +35,7 @@ export function AgentFeed({ feed }: { feed: Feed }) {
     },
     'feed.renewed': (renewed) => {
       showFeed(renewed.feed)
-      notify(t`Feedet har fået nye adresser`)
+      notify(t`Du har fået nye adresser`)
     },
     'renewal.failed': ({ error }) => {
       if (failureOf(error).kind === 'unauthenticated')
@@ -50,11 +50,11 @@ export function AgentFeed({ feed }: { feed: Feed }) {
   return (
     <details className={classes.feed}>
       <summary>
-        <Trans>Feed og kalender</Trans>
+        <Trans>RSS og kalender</Trans>
       </summary>
       <p>
         <Trans>
-          Følg tilbuddene i en RSS-læser eller i din kalender. Adresserne er hemmelige: alle, der har dem, kan
+          Følg tilbuddene i en RSS-læser eller i din kalender. Adresserne er hemmelige: Alle, der har dem, kan
           se tilbuddene.
         </Trans>
       </p>

@@ -52,7 +52,7 @@ export default function AgentIntro({ actor }: { actor: Tab['agentIntro'] }) {
           <p className={classes.text}>
             <Trans>
               Vælg de varer, du alligevel køber, og de kæder, du handler i. Så får du{' '}
-              <b>en mail, når der er tilbud</b>, og du kan stoppe den igen når som helst.
+              <b>en mail, når der er tilbud</b>, og du kan stoppe når som helst.
             </Trans>
           </p>
         </div>

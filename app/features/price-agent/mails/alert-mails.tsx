@@ -59,7 +59,7 @@ export function AlertMails({ settings, country }: { settings: MailSettings; coun
       {mails === 'weekly' && (
         <Select
           isLabelAbove
-          label={<Trans>Du handler mest</Trans>}
+          label={<Trans>Hvornår handler du mest?</Trans>}
           options={days}
           value={String(shoppingDay)}
           aria-disabled={isBusy}

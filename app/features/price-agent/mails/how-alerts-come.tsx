@@ -38,7 +38,7 @@ function MailsInWords({ settings: { mails } }: { settings: MailSettings }) {
   if (mails === 'weekly') {
     return (
       <Trans>
-        Vi sender én mail til {email} dagen før, du handler. Er der ingen tilbud på dine varer, sender vi
+        Vi sender én mail til {email}, dagen før du handler. Er der ingen tilbud på dine varer, sender vi
         ingen.
       </Trans>
     )

@@ -13,13 +13,13 @@ type Properties = {
 
 /** What the price agent will tell its user of a watch with these rules, and how. */
 export function WhatIsTold({ mails, rules, country }: Properties) {
-  if (mails === null || mails === 'never') return <Trans>Du kan se tilbuddene på din prisagents side.</Trans>
+  if (mails === null || mails === 'never') return <Trans>Du kan se tilbuddene i din prisagent.</Trans>
   if (rules.paused_until !== null && country) {
     const day = formatDay(rules.paused_until, country)
     return <Trans>Pausen varer til {day}. Indtil da får du ingen mails om varen.</Trans>
   }
   if (mails === 'weekly')
-    return <Trans>Tilbud, der passer til dine valg, kommer i din mail dagen før, du handler.</Trans>
+    return <Trans>Tilbud, der passer til dine valg, kommer i din mail, dagen før du handler.</Trans>
   return hasRules(rules) ? (
     <Trans>Du får en mail, når et tilbud passer til dine valg.</Trans>
   ) : (

@@ -23,7 +23,7 @@ export function Existing({ actor, snapshot, item }: Shown) {
     >
       <WantedLine item={item} country={snapshot.context.country} />
       <p className={agentModal().lead}>
-        <Trans>Varen er i din prisagent. På dens side kan du rette dine valg eller stoppe igen.</Trans>
+        <Trans>Varen er i din prisagent. Der kan du rette dine valg eller stoppe med at følge den.</Trans>
       </p>
     </Modal>
   )

@@ -16,7 +16,7 @@ export function AgentSteps() {
       </Step>
       <Step icon="bell" title={<Trans>Få besked</Trans>}>
         <Trans>
-          Vi kan skrive, når varen kommer på tilbud. Her på siden kan du se, hvad den plejer at koste.
+          Vi skriver, når varen kommer på tilbud. Her på siden kan du se, hvad den plejer at koste.
         </Trans>
       </Step>
     </ol>

@@ -29,7 +29,7 @@ export function AlertLine({ alert, watch }: { alert: LastAlert; watch: WatchSumm
           </Trans>
         ) : (
           <Trans>
-            På tilbud, da du begyndte {day}: {offer}
+            På tilbud, da du begyndte at følge prisen {day}: {offer}
           </Trans>
         )}
       </span>

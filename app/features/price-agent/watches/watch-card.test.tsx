@@ -102,6 +102,6 @@ it('product: what was live when the watch was added is told once it is over', as
     'da du begyndte',
   )
   expect(await textsOfCard({ ...watchOf(1), lastAlert: noted })).toContain(
-    '|På tilbud, da du begyndte 20.11: |Netto, 39,95 kr.|',
+    '|På tilbud, da du begyndte at følge prisen 20.11: |Netto, 39,95 kr.|',
   )
 })

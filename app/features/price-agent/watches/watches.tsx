@@ -61,7 +61,7 @@ export function Watches({ watches, show, remove, ...shared }: Properties) {
             }}
             className={button({ kind: 'mild' })}
           >
-            <Plural value={more} one="Vis # vare mere" other="Vis # varer mere" />
+            <Plural value={more} one="Vis # vare til" other="Vis # varer til" />
           </Link>
         </div>
       )}

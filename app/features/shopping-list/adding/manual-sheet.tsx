@@ -27,7 +27,7 @@ export function ManualSheet({ actor, hasRoom, onDismissed }: Properties) {
   const errors = snapshot.matches('nameless')
     ? [t`Skriv, hvad du skal huske.`]
     : snapshot.matches('full')
-      ? [t`Sedlen er fuld. Der er plads til 1.000 varer.`]
+      ? [t`Sedlen er fuld. Der er plads til 1.000 varer. Fjern nogle, før du lægger flere på.`]
       : []
   const classes = listSheet()
   const submit = (wantsMore: boolean) => {

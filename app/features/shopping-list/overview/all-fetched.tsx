@@ -13,7 +13,7 @@ export function AllFetched({ isShown, onFinished }: { isShown: boolean; onFinish
             <Trans>Alt er hentet</Trans>
           </p>
           <button type="button" className={button({ kind: 'text' })} onClick={onFinished}>
-            <Trans>Afslut turen</Trans>
+            <Trans>Tøm sedlen</Trans>
           </button>
         </div>
       )}

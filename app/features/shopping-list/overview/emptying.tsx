@@ -41,7 +41,7 @@ export function Emptying({ amount, isShared, onConfirmed, onDismissed }: Propert
           className={button({ kind: 'text', wide: true })}
           onClick={onDismissed}
         >
-          <Trans>Behold den</Trans>
+          <Trans>Behold sedlen</Trans>
         </button>
       </div>
     </PanelSheet>

@@ -11,8 +11,8 @@ export function SortControl({ order, onChosen }: Properties) {
     chain: t`Kæde`,
     'price-ascending': t`Billigst først`,
     'price-descending': t`Dyrest først`,
-    'amount-ascending': t`Færrest først`,
-    'amount-descending': t`Flest først`,
+    'amount-ascending': t`Lavest antal først`,
+    'amount-descending': t`Højest antal først`,
   }
   return (
     <Select

@@ -132,11 +132,11 @@ export const ItemRow = memo(function ItemRow(properties: Properties) {
           className={classes.check}
           tabIndex={isOpen ? 0 : -1}
           aria-hidden={!isOpen}
-          aria-label={checked ? t`Mangler: ${name}` : t`Hentet: ${name}`}
+          aria-label={checked ? t`Ikke hentet: ${name}` : t`Hentet: ${name}`}
           onClick={toggle}
         >
           <Icon name={checked ? 'arrow-counter-clockwise' : 'check'} />
-          {checked ? t`Mangler` : t`Hentet`}
+          {checked ? t`Ikke hentet` : t`Hentet`}
         </button>
         <button type="button" className={classes.remove} aria-label={t`Fjern: ${name}`} onClick={remove}>
           <Icon name="trash" />

@@ -216,7 +216,7 @@ const GroupHead = memo(function GroupHead(properties: GroupHeadProperties) {
         ) : chainName !== null ? (
           <ChainTile name={chainName} />
         ) : isManual ? (
-          <Trans>Skrevet selv</Trans>
+          <Trans>Egne varer</Trans>
         ) : (
           <Trans>Uden kæde</Trans>
         )}

@@ -20,7 +20,7 @@ export function ListNews({ view }: { view: ShoppingListView }) {
       added: (name) => t`${name} er lagt på sedlen`,
       removed: (name) => t`${name} er fjernet fra sedlen`,
       checked: (name) => t`${name} er hentet`,
-      unchecked: (name) => t`${name} mangler igen`,
+      unchecked: (name) => t`${name} er ikke hentet alligevel`,
       quantity: (name) => t`Antallet af ${name} er ændret`,
     }
     const { length } = news

@@ -71,7 +71,7 @@ export function SharingMenu({
       <FormMessage>
         {failure && (
           <span className={classes.failure}>
-            <Trans>Det gik ikke igennem. Prøv igen om lidt.</Trans>
+            <Trans>Det lykkedes ikke. Prøv igen om lidt.</Trans>
           </span>
         )}
       </FormMessage>
@@ -152,7 +152,7 @@ function People({ others, canRemove, heldFrom, onChanged }: PeopleProperties) {
               <button
                 type="button"
                 className={iconButton()}
-                aria-label={t`Tag ${name} af sedlen`}
+                aria-label={t`Fjern ${name} fra sedlen`}
                 {...heldFrom({
                   type: 'sharing.change',
                   change: { kind: 'remove-participant', participantUuid: participation },

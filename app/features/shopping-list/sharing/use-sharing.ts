@@ -54,7 +54,7 @@ export function useSharing(view: ShoppingListView, options: Options) {
     const removed = participants.find(({ uuid }) => uuid === change.participantUuid)
     if (code === null || !removed) return
     const { name } = removed
-    notify(t`${name} er taget af sedlen. Det gamle link virker ikke længere.`)
+    notify(t`${name} er ikke længere med på sedlen. Det gamle link virker ikke mere.`)
   }
   const machine = sharingMenuMachine.provide({
     actors: {

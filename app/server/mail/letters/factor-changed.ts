@@ -18,7 +18,7 @@ function toldOf(i18n: I18n, change: FactorChange, moment: string): Told {
         heading: t(i18n)`Login i to trin er slået til`,
         what: t(
           i18n,
-        )`Login i to trin blev slået til ${moment}. Når du logger ind, spørger vi fra nu af også efter en kode fra din app.`,
+        )`Login i to trin blev slået til den ${moment}. Når du logger ind, spørger vi fra nu af også efter en kode fra din app.`,
         advice,
       }
     case 'app-removed':
@@ -27,14 +27,14 @@ function toldOf(i18n: I18n, change: FactorChange, moment: string): Told {
         heading: t(i18n)`Login i to trin er slået fra`,
         what: t(
           i18n,
-        )`Login i to trin blev slået fra ${moment}. Fra nu af logger du ind med din adgangskode alene.`,
+        )`Login i to trin blev slået fra den ${moment}. Fra nu af logger du kun ind med din adgangskode.`,
         advice,
       }
     case 'passkey-added':
       return {
         subject: t(i18n)`Du har fået en ny adgangsnøgle hos ${siteName}`,
         heading: t(i18n)`Du har fået en ny adgangsnøgle`,
-        what: t(i18n)`En adgangsnøgle blev tilføjet til din konto ${moment}. Du kan logge ind med den.`,
+        what: t(i18n)`En adgangsnøgle blev tilføjet til din konto den ${moment}. Du kan logge ind med den.`,
         advice: t(
           i18n,
         )`Var det dig, er alt, som det skal være. Var det ikke dig, så vælg en ny adgangskode med det samme, og fjern adgangsnøglen på din profil.`,
@@ -43,7 +43,9 @@ function toldOf(i18n: I18n, change: FactorChange, moment: string): Told {
       return {
         subject: t(i18n)`En adgangsnøgle er fjernet hos ${siteName}`,
         heading: t(i18n)`En adgangsnøgle er fjernet`,
-        what: t(i18n)`En adgangsnøgle blev fjernet fra din konto ${moment}. Den kan ikke logge ind længere.`,
+        what: t(
+          i18n,
+        )`En adgangsnøgle blev fjernet fra din konto den ${moment}. Den kan ikke længere bruges til at logge ind.`,
         advice,
       }
   }

@@ -11,7 +11,7 @@ export const passwordChanged: LetterWriter<'password-changed'> = (i18n, input) =
     heading: t(i18n)`Din adgangskode er ændret`,
     greeting: greet(i18n, input.name),
     paragraphs: [
-      t(i18n)`Adgangskoden til din konto blev ændret ${moment}. Alle andre steder er du nu logget ud.`,
+      t(i18n)`Adgangskoden til din konto blev ændret den ${moment}. Du er nu logget ud alle andre steder.`,
       t(
         i18n,
       )`Var det dig, er alt, som det skal være. Var det ikke dig, så vælg en ny adgangskode med det samme.`,

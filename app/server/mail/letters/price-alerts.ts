@@ -57,7 +57,7 @@ function letterOf(i18n: I18n, { data, name, country }: Input): Letter {
   const isOne = count === 1
   return {
     subject: isOne
-      ? t(i18n)`${product} er på tilbud i ${chain}`
+      ? t(i18n)`${product} er på tilbud hos ${chain}`
       : t(i18n)`${plural(count, { one: '# tilbud på det, du følger', other: '# tilbud på det, du følger' })}`,
     preview: alerts
       .slice(0, 3)

@@ -19,7 +19,7 @@ export const verifyEmail: LetterWriter<'verify-email'> = (i18n, input) => {
       url: input.data.url,
       otherwise: linkInstead(i18n),
     },
-    note: t(i18n)`Linket virker én gang, indtil ${end}.`,
+    note: t(i18n)`Linket virker én gang, indtil den ${end}.`,
     reason: t(
       i18n,
     )`Du får denne mail, fordi nogen har oprettet en konto hos ${siteName} med din adresse. Var det ikke dig, behøver du ikke gøre noget.`,

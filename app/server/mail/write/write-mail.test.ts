@@ -101,7 +101,7 @@ describe('what a mail says', () => {
       }),
     )
     expect(notes).toEqual([
-      'Linket virker én gang, indtil 21. november 2026 kl. 09.50.',
+      'Linket virker én gang, indtil den 21. november 2026 kl. 09.50.',
       'Lenken virker én gang, til 21. november 2026 kl. 09:50.',
       'Länken fungerar en gång, till 21 november 2026 kl. 09:50.',
       'Linkki toimii yhden kerran, 21. marraskuuta 2026 klo 10.50 asti.',

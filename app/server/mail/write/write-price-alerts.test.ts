@@ -103,7 +103,7 @@ https://tilbudsugen.example/api/price-agent/stop/1.mails.x
 
   it('names the product in the subject where it is one', async () => {
     const { subject, text } = await writeMail(input([coffee]))
-    expect(subject).toBe('JDE Gevalia, Formalet kaffe er på tilbud i Netto')
+    expect(subject).toBe('JDE Gevalia, Formalet kaffe er på tilbud hos Netto')
     expect(text).toMatch(/^Din vare er på tilbud/)
   })
 

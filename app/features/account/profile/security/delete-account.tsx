@@ -22,7 +22,7 @@ export function DeleteAccount({ user }: { user: User }) {
       className={cx(button({ kind: 'danger' }), accountDeletion().opener)}
       onClick={ask}
     >
-      <Trans>Slet min konto</Trans>
+      <Trans>Slet kontoen</Trans>
     </button>
   )
 }
@@ -64,7 +64,7 @@ function Confirmation({ user: { email }, keep }: { user: User; keep: () => void 
       <PresentPasswordForm
         email={email}
         input={forms.accountDeletion}
-        label={t`Slet min konto`}
+        label={t`Slet kontoen`}
         texts={{
           send: <Trans>Slet kontoen for altid</Trans>,
           sending: <Trans>Sletter …</Trans>,

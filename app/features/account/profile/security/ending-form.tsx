@@ -20,7 +20,7 @@ export function EndingForm({ onEnded, keep, children, ...form }: Properties) {
       <PresentPasswordForm
         {...form}
         kind="line"
-        texts={{ send: children, sending: <Trans>Logger ud …</Trans>, leave: <Trans>Fortryd</Trans> }}
+        texts={{ send: children, sending: <Trans>Logger ud …</Trans>, leave: <Trans>Annuller</Trans> }}
         onSucceeded={onEnded}
         onLeft={keep}
       />

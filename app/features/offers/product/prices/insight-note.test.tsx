@@ -19,13 +19,13 @@ it('issue 17.12: a price is judged in words that are true of it', async () => {
     '|Den laveste pris, vi har set i et år.| Alle 3 tilbud det seneste år var dyrere. Varen koster typisk 45–49,95 kr. på tilbud.|',
   )
   expect(await said(4500, 4500, 5000, 5000)).toBe(
-    '|En god pris.| Ingen af de 3 tilbud det seneste år var lavere. Varen koster typisk 45–50 kr. på tilbud.|',
+    '|En god pris.| Ingen af de 3 tilbud det seneste år var billigere. Varen koster typisk 45–50 kr. på tilbud.|',
   )
   expect(await said(4500, 4000, 5000, 5000, 5000, 5000)).toBe(
-    '|En god pris.| Kun 1 af 5 tilbud det seneste år var lavere. Varen koster typisk 50 kr. på tilbud.|',
+    '|En god pris.| Kun 1 af 5 tilbud det seneste år var billigere. Varen koster typisk 50 kr. på tilbud.|',
   )
   expect(await said(5995, 4500, 5000, 5000)).toBe(
-    '|Den har været billigere.| 3 af 3 tilbud det seneste år var lavere. Varen koster typisk 45–50 kr. på tilbud.|',
+    '|Den har været billigere.| 3 af 3 tilbud det seneste år var billigere end nu. Varen koster typisk 45–50 kr. på tilbud.|',
   )
 })
 

@@ -56,11 +56,11 @@ function Verdict({ insight: { verdict, lower, past } }: { insight: Insight }) {
     case 'good':
       return lower === 0 ? (
         <Trans>
-          <b>En god pris.</b> Ingen af de {past} tilbud det seneste år var lavere.
+          <b>En god pris.</b> Ingen af de {past} tilbud det seneste år var billigere.
         </Trans>
       ) : (
         <Trans>
-          <b>En god pris.</b> Kun {lower} af {past} tilbud det seneste år var lavere.
+          <b>En god pris.</b> Kun {lower} af {past} tilbud det seneste år var billigere.
         </Trans>
       )
     case 'usual':
@@ -72,7 +72,7 @@ function Verdict({ insight: { verdict, lower, past } }: { insight: Insight }) {
     case 'high':
       return (
         <Trans>
-          <b>Den har været billigere.</b> {lower} af {past} tilbud det seneste år var lavere.
+          <b>Den har været billigere.</b> {lower} af {past} tilbud det seneste år var billigere end nu.
         </Trans>
       )
     case undefined:

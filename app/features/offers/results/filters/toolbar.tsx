@@ -18,9 +18,9 @@ export function Toolbar({ data, selection }: Properties) {
   const { search, change } = selection
   const chosen = (search.chain?.length ?? 0) + (search.category?.length ?? 0)
   const orderNames: Record<SortOrder, string> = {
-    relevance: t`Bedste match`,
+    relevance: t`Mest relevante`,
     price: t`Laveste pris`,
-    'unit-price': t`Pris pr. enhed`,
+    'unit-price': t`Enhedspris`,
     'end-date': t`Slutter først`,
   }
   return (

@@ -127,7 +127,7 @@ describe('§2.1 the head of a results page', () => {
   it('does not compare unit prices across all the week’s offers, which are goods of every kind', () => {
     expect(danish({ ...found, term: '' }).meta).toEqual(
       pageMeta({
-        title: 'Ugens tilbud',
+        title: 'Alle tilbud',
         description: '31 tilbud i denne uge, samlet fra butikkerne og sammenlignet.',
         country: 'dk',
         url: `${origin}/offer`,

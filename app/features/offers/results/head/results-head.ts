@@ -20,7 +20,7 @@ const longestPath = 200
 /** The head of a results page. */
 export function resultsHead({ data, search, country, origin, i18n }: Page) {
   const term = data.correctedTo ?? data.term
-  const name = resultsTitle(data, search, country) ?? t(i18n)`Ugens tilbud`
+  const name = resultsTitle(data, search, country) ?? t(i18n)`Alle tilbud`
   const title = term ? t(i18n)`${name} på tilbud` : name
   const path = term ? `/offer/${encodeURIComponent(term.toLowerCase())}` : '/offer'
   const isNamed = path.length < longestPath
