@@ -162,7 +162,7 @@ test.describe('issue 17.1: a new visitor’s milk', () => {
     await expect(message(page, '1 vare er fra et annet land enn kontoen din')).toBeVisible()
     await visit('/no/profile')
     const lists = part(page, 'Handleliste')
-    await expect(lists.getByRole('heading', { level: 3 })).toHaveText('1 vare har ikke kommet på lista')
+    await expect(lists.getByRole('heading', { level: 3 })).toHaveText('1 vare er ikke lagt på lista')
     await expectAccessible(page)
     await expect(message(page, '1 vare er fra et annet land')).toHaveCount(0)
     await lists.getByRole('button', { name: /^Fjern: / }).click()

@@ -69,7 +69,7 @@ export async function routesOf(
       path: '',
       titles: {
         dk: 'Tilbudsugen: ugens tilbud, sammenlignet',
-        no: 'Tilbudsugen: ukens tilbud, sammenlignet',
+        no: 'Tilbudsugen: ukas tilbud, sammenlignet',
         se: 'Tilbudsugen: veckans erbjudanden, jämförda',
         fi: 'Tilbudsugen: viikon tarjoukset vertailtuina',
       },
@@ -129,7 +129,7 @@ export async function routesOf(
     },
     {
       path: '/page/personal-data-4',
-      titles: titles('Persondata', 'Personopplysninger', 'Personuppgifter', 'Henkilötiedot'),
+      titles: titles('Persondata', 'Personvern', 'Personuppgifter', 'Henkilötiedot'),
     },
     { path: '/page/cookies-5', titles: titles('Cookies', 'Informasjonskapsler', 'Kakor', 'Evästeet') },
     { path: '/page/contact-7', titles: titles('Kontakt', 'Kontakt', 'Kontakt', 'Yhteystiedot') },

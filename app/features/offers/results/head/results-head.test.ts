@@ -106,19 +106,19 @@ describe('§2.1 the head of a results page', () => {
     const all = { ...found, term: '', lowestUnitPrice: null }
     expect(described({ ...all, total: 1 })).toEqual([
       '1 tilbud i denne uge, samlet fra butikkerne og sammenlignet.',
-      '1 tilbud denne uken, samlet fra butikkene og sammenlignet.',
+      '1 tilbud denne uka, samlet fra butikkene og sammenlignet.',
       '1 erbjudande den här veckan, samlat från butikerna och jämfört.',
       '1 tarjous tällä viikolla, koottuna kaupoista ja vertailtuna.',
     ])
     expect(described({ ...all, term: 'kaffe', total: 1 })).toEqual([
       '1 tilbud på kaffe i denne uge, samlet fra butikkerne og sammenlignet.',
-      '1 tilbud på kaffe denne uken, samlet fra butikkene og sammenlignet.',
+      '1 tilbud på kaffe denne uka, samlet fra butikkene og sammenlignet.',
       '1 erbjudande på kaffe den här veckan, samlat från butikerna och jämfört.',
       '1 tarjous haulla kaffe tällä viikolla, koottuna kaupoista ja vertailtuna.',
     ])
     expect(described({ ...all, term: 'kaffe', total: 2134 })).toEqual([
       '2.134 tilbud på kaffe i denne uge, samlet fra butikkerne og sammenlignet.',
-      '2 134 tilbud på kaffe denne uken, samlet fra butikkene og sammenlignet.',
+      '2 134 tilbud på kaffe denne uka, samlet fra butikkene og sammenlignet.',
       '2 134 erbjudanden på kaffe den här veckan, samlade från butikerna och jämförda.',
       '2 134 tarjousta haulla kaffe tällä viikolla, koottuina kaupoista ja vertailtuina.',
     ])
