@@ -1,6 +1,7 @@
-import { withoutFailedLoads } from '../account/account-page.ts'
+import { accountPassword as password, withoutFailedLoads } from '../account/account-page.ts'
 import { decidedCookies } from '../consent/decided.ts'
-import { confirmation, part, password, register } from '../profile/profile-page.ts'
+import { registerShopper } from '../list-rows/list-page.ts'
+import { confirmation, part } from '../profile/profile-page.ts'
 import { test } from '../server/own-server.ts'
 import { endSession, expect, expectAccessible } from '../support/page-test.ts'
 
@@ -22,6 +23,7 @@ test.use({
 test('issue 22.10: a user adds a passkey, logs in with it, and removes it', async ({
   page,
   visit,
+  server,
   complaints,
 }) => {
   const browser = await page.context().newCDPSession(page)
@@ -36,7 +38,7 @@ test('issue 22.10: a user adds a passkey, logs in with it, and removes it', asyn
       automaticPresenceSimulation: true,
     },
   })
-  await register(page)
+  await registerShopper(page, server.mails)
   await visit('/dk/profile')
   const section = part(page, 'Adgangsnøgler')
   const button = (name: string) => section.getByRole('button', { name, exact: true })

@@ -2,7 +2,8 @@ import { loginEmail, planLoginSteps } from '#machines/login-steps/login-steps.pa
 import { appSetup, planTwoFactor } from '#machines/two-factor/two-factor.paths.ts'
 import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { accountPassword } from '../account/account-page.ts'
-import { part, register } from '../profile/profile-page.ts'
+import { registerShopper } from '../list-rows/list-page.ts'
+import { part } from '../profile/profile-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { HeldClipboard } from '../support/held-clipboard.ts'
 import { expect, test } from '../support/page-test.ts'
@@ -10,7 +11,7 @@ import { expect, test } from '../support/page-test.ts'
 test.describe('issue 22.10: the authenticator app: the planned paths, walked on the profile', () => {
   for (const path of planTwoFactor(false).onPage()) {
     test(titleOf(path), async ({ page, visit, complaints }) => {
-      await register(page)
+      await registerShopper(page)
       const clipboard = await HeldClipboard.on(page)
       const calls = {
         'setup.started': await HeldCalls.on(page, '**/api/user/two-factor', 'POST'),

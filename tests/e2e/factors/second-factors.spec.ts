@@ -1,6 +1,7 @@
 import { appCode } from '#tests/integration/accounts/authenticator-app.ts'
-import { logInAs, withoutFailedLoads } from '../account/account-page.ts'
-import { confirmation, part, password, register } from '../profile/profile-page.ts'
+import { logInAs, accountPassword as password, withoutFailedLoads } from '../account/account-page.ts'
+import { registerShopper } from '../list-rows/list-page.ts'
+import { confirmation, part, register } from '../profile/profile-page.ts'
 import { endSession, expect, expectAccessible, test } from '../support/page-test.ts'
 
 test('issue 22.10: a user adds their authenticator app, logs in with a code of it or a backup code, and removes it', async ({
@@ -8,7 +9,7 @@ test('issue 22.10: a user adds their authenticator app, logs in with a code of i
   visit,
   complaints,
 }) => {
-  const { email } = await register(page)
+  const email = await registerShopper(page)
   await visit('/dk/profile')
   const section = part(page, 'Login i to trin')
   const press = (name: string) => section.getByRole('button', { name, exact: true }).click()
@@ -128,4 +129,19 @@ test('issue 22.10: a login that waited for its code too long says so, and begins
   await expect(main.getByLabel('E-mail')).toHaveValue('mette@example.dk')
   await expect(main.getByLabel('Adgangskode', { exact: true })).toBeFocused()
   withoutFailedLoads(complaints)
+})
+
+test('issue 33.1: a user whose email is not confirmed is offered no second factor', async ({
+  page,
+  visit,
+}) => {
+  await register(page)
+  await visit('/dk/profile')
+  for (const [name, text] of [
+    ['Login i to trin', 'Du kan slå det til, når din e-mail er bekræftet.'],
+    ['Adgangsnøgler', 'Du kan tilføje en, når din e-mail er bekræftet.'],
+  ] as const) {
+    await expect(part(page, name)).toContainText(text)
+    await expect(part(page, name).getByRole('button')).toHaveCount(0)
+  }
 })

@@ -10,11 +10,11 @@ import { type Client, morning, password, servedAccounts } from './served-account
 const later = (seconds: number) => vi.setSystemTime(new Date(Date.now() + seconds * 1000))
 
 describeOnEachDatabase('Issue 22.10: second factors', (database) => {
-  const { url, visitor, registered, mails, latestLink } = servedAccounts(database)
+  const { url, visitor, verified, mails, latestLink } = servedAccounts(database)
 
   /** A user whose login asks for a code, an hour after they added their app. */
   async function withApp() {
-    const { client, email } = await registered()
+    const { client, email } = await verified()
     const { data } = await client.post('/api/user/two-factor', { password })
     const { secret, backup_codes: backupCodes } = v.parse(v.strictObject(appSetupSchema.entries), data)
     expect((await client.post('/api/user/two-factor/confirm', { code: appCode(secret) })).status).toBe(204)
@@ -48,7 +48,7 @@ describeOnEachDatabase('Issue 22.10: second factors', (database) => {
   const ended = wrong('login', 'Der gik for lang tid, eller der blev prøvet for mange gange. Log ind igen.')
 
   it('an app is added with the present password and confirmed with a code, and a mail tells of it', async () => {
-    const { client, email } = await registered()
+    const { client, email } = await verified()
     const before = await client.get('/api/user/two-factor')
     expect([before.status, before.data]).toEqual([200, { app: null, passkeys: [] }])
     expect((await client.post('/api/user/two-factor', { password: 'en anden' })).data.errors).toEqual({
@@ -102,7 +102,7 @@ describeOnEachDatabase('Issue 22.10: second factors', (database) => {
   })
 
   it('an app that is begun while another is confirmed leaves none that nobody can log in with', async () => {
-    const { client, email } = await registered()
+    const { client, email } = await verified()
     const tab = await visitor()
     await tab.post('/login', { email, password })
     const { secret } = (await client.post('/api/user/two-factor', { password })).data
@@ -123,7 +123,7 @@ describeOnEachDatabase('Issue 22.10: second factors', (database) => {
   })
 
   it('adding it gives the session a new token, and leaves the user logged in', async () => {
-    const { client } = await registered()
+    const { client } = await verified()
     const stolen = await client.jar.getCookieString(url())
     const { data } = await client.post('/api/user/two-factor', { password })
     await client.post('/api/user/two-factor/confirm', { code: appCode(data.secret) })

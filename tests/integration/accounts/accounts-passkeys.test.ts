@@ -11,7 +11,7 @@ const later = (seconds: number) => vi.setSystemTime(new Date(Date.now() + second
 const origin = new URL(settings().appUrl).origin
 
 describeOnEachDatabase('Issue 22.10: passkeys', (database) => {
-  const { visitor, registered, mails } = servedAccounts(database)
+  const { visitor, verified, mails } = servedAccounts(database)
 
   type Device = ReturnType<typeof passkeyDevice>
   const add = async (client: Client, device: Device, asking = {}) => {
@@ -20,7 +20,7 @@ describeOnEachDatabase('Issue 22.10: passkeys', (database) => {
     return client.post('/api/user/passkeys/confirm', { name: 'Chrome på Linux', response })
   }
   async function withPasskey() {
-    const { client, email } = await registered()
+    const { client, email } = await verified()
     const device = passkeyDevice()
     expect((await add(client, device)).status).toBe(204)
     return { client, email, device }
@@ -35,7 +35,7 @@ describeOnEachDatabase('Issue 22.10: passkeys', (database) => {
   const refused = { message, errors: { passkey: [message] } }
 
   it('a passkey is added with the present password, and a mail tells of it', async () => {
-    const { client, email } = await registered()
+    const { client, email } = await verified()
     expect((await client.post('/api/user/passkeys', { password: 'en anden' })).status).toBe(422)
     const { status, data, headers } = await client.post('/api/user/passkeys', { password })
     expect([status, headers['cache-control'], data.authenticatorSelection]).toEqual([
@@ -123,7 +123,7 @@ describeOnEachDatabase('Issue 22.10: passkeys', (database) => {
   })
 
   it('a user has at most twenty, also if two are made at once', async () => {
-    const { client, email } = await registered()
+    const { client, email } = await verified()
     await database().query(
       `insert into passkeys (id, user_id, name, credential_id, public_key, counter, device_type, backed_up)
         select 'p' || n, users.id, 'Chrome', users.id || n, '', 0, 'singleDevice', false
@@ -150,7 +150,7 @@ describeOnEachDatabase('Issue 22.10: passkeys', (database) => {
 
   it('an unknown passkey logs nobody in, and an offer to one user adds none to another', async () => {
     expect((await logIn(await visitor(), passkeyDevice())).status).toBe(422)
-    const [one, two] = [await registered(), await registered()]
+    const [one, two] = [await verified(), await verified()]
     const { data: options } = await one.client.post('/api/user/passkeys', { password })
     await two.client.post('/api/user/passkeys', { password })
     const response = passkeyDevice().make(options, { origin })
@@ -166,7 +166,7 @@ describeOnEachDatabase('Issue 22.10: passkeys', (database) => {
     const remove = async (by: Client, fields: object) =>
       (await by.delete('/api/user/passkeys', { data: { id, password, ...fields } })).status
     expect(await remove(client, { password: 'en anden' })).toBe(422)
-    expect(await remove((await registered()).client, {})).toBe(404)
+    expect(await remove((await verified()).client, {})).toBe(404)
     expect(await remove(await visitor(), {})).toBe(401)
     expect((await stranger.get('/api/user')).status).toBe(200)
     expect(await remove(client, {})).toBe(204)

@@ -160,6 +160,15 @@ export function servedAccounts(database: () => Database, others: Record<string, 
     expect((await client.post('/register', form)).status).toBe(201)
     return { client, email: form.email }
   }
+  /** As `registered`, and the email is verified. */
+  const verified = async (fields?: Record<string, unknown>) => {
+    const user = await registered(fields)
+    await database().query('update users set email_verified_at = $2 where email = $1', [
+      user.email,
+      new Date(),
+    ])
+    return user
+  }
   const mails = (email: string) =>
     database().query<{ template: string; data: { url: string } }>(
       'select template, data from mail_outbox where recipient = $1 order by id',
@@ -172,5 +181,5 @@ export function servedAccounts(database: () => Database, others: Record<string, 
     )
     return new URL(found?.data.url ?? 'http://none')
   }
-  return { url: () => url, visitor, registered, mails, latestLink }
+  return { url: () => url, visitor, registered, verified, mails, latestLink }
 }

@@ -112,6 +112,35 @@ describeOnEachEmptyDatabase('The names of a database of an older version', (data
   })
 })
 
+/** A verified and an unverified user, each with a passkey and an authenticator app. */
+const factors = `
+insert into users (id, name, email, email_verified_at, country_registered_to, two_factor_enabled)
+  values ('anna', 'Anna', 'anna@example.org', now(), 'dk', true), ('bo', 'Bo', 'bo@example.org', null, 'dk', true);
+insert into passkeys (id, user_id, name, credential_id, public_key, counter, device_type, backed_up)
+  select id, id, 'Chrome', id, '', 0, 'singleDevice', false from users;
+insert into two_factors (id, user_id, secret, backup_codes, verified) select id, id, '', '[]', true from users`
+
+describeOnEachEmptyDatabase(
+  'Issue 33.1: the second factors in a database of an older version',
+  (database) => {
+    it('are removed from accounts whose email was never verified', async () => {
+      await migrateUpTo(database(), '0023_groups_of_addresses')
+      await database().query(factors)
+      await migrateDatabase(database())
+      expect(
+        await database().query(
+          `select u.id, two_factor_enabled as asked, count(p.id)::int as passkeys, count(t.id)::int as apps
+        from users u left join passkeys p on p.user_id = u.id left join two_factors t on t.user_id = u.id
+        group by u.id order by 1`,
+        ),
+      ).toEqual([
+        { id: 'anna', asked: true, passkeys: 1, apps: 1 },
+        { id: 'bo', asked: false, passkeys: 0, apps: 0 },
+      ])
+    })
+  },
+)
+
 describeOnEachEmptyDatabase('A database of an older version', (database) => {
   it('keeps its price agents: how they mail, what they watch and what they told', async () => {
     await migrateUpTo(database(), '0010_price_agents')

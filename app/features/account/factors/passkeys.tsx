@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { button, secondFactors } from 'styled-system/recipes'
 import { fromPromise } from 'xstate'
-import type { User } from '#app/domain/account/account.ts'
+import { isVerified, type User } from '#app/domain/account/account.ts'
 import type { SecondFactors } from '#app/domain/account/factors/factors.ts'
 import { fetchFactors } from '#app/flows/account/factors.actors.ts'
 import { canMakePasskeys, makePasskey } from '#app/flows/account/passkeys.actors.ts'
@@ -20,8 +20,32 @@ import { PasskeyList } from './passkey-list.tsx'
 import { AskForPasskey, RemovePasskey } from './passkey-steps.tsx'
 import { useFocusOfStep } from './use-focus-of-step.ts'
 
-/** The section of the profile in which a user adds and removes passkeys. `factors` as loaded with the page. */
-export function Passkeys({ user, factors: loaded }: { user: User; factors: SecondFactors }) {
+type Properties = { user: User; factors: SecondFactors }
+
+/** The section of the profile in which a user with a verified email adds and removes passkeys. `factors` as loaded with the page. */
+export function Passkeys({ user, factors }: Properties) {
+  return (
+    <ProfileSection
+      id="passkeys"
+      title={<Trans>Adgangsnøgler</Trans>}
+      text={
+        <Trans>
+          Log ind med fingeraftryk, ansigt eller pinkode på din enhed i stedet for en adgangskode.
+        </Trans>
+      }
+    >
+      {isVerified(user) ? (
+        <Steps user={user} factors={factors} />
+      ) : (
+        <p>
+          <Trans>Du kan tilføje en, når din e-mail er bekræftet.</Trans>
+        </p>
+      )}
+    </ProfileSection>
+  )
+}
+
+function Steps({ user, factors: loaded }: Properties) {
   const { t } = useLingui()
   const notify = useNotify()
   const deviceName = useDeviceName()
@@ -53,52 +77,42 @@ export function Passkeys({ user, factors: loaded }: { user: User; factors: Secon
   const toRemove = passkeys.find(({ id }) => id === removed)
   const isBusy = snapshot.hasTag('busy')
   return (
-    <ProfileSection
-      id="passkeys"
-      title={<Trans>Adgangsnøgler</Trans>}
-      text={
-        <Trans>
-          Log ind med fingeraftryk, ansigt eller pinkode på din enhed i stedet for en adgangskode.
-        </Trans>
-      }
-    >
-      <div ref={step} className={secondFactors().root}>
-        {(snapshot.matches('shown') || isBusy) && (
-          <>
-            <button
-              type="button"
-              className={button({ kind: 'line' })}
-              aria-disabled={isBusy}
-              onClick={() => send({ type: 'adding.wanted' })}
-            >
-              <Trans>Tilføj en adgangsnøgle</Trans>
-            </button>
-            <FormMessage>{refusal && <RefusalText refusal={refusal} />}</FormMessage>
-            <PasskeyList
-              passkeys={passkeys}
-              country={user.country_registered_to}
-              isBusy={isBusy}
-              onRemoval={(id) => send({ type: 'removal.wanted', id })}
-            />
-          </>
-        )}
-        {snapshot.matches('asking') && (
-          <AskForPasskey
-            user={user}
-            onOffered={(options) => send({ type: 'passkey.offered', options })}
-            onCancelled={() => send({ type: 'adding.cancelled' })}
+    <div ref={step} className={secondFactors().root}>
+      {(snapshot.matches('shown') || isBusy) && (
+        <>
+          <button
+            type="button"
+            className={button({ kind: 'line' })}
+            aria-disabled={isBusy}
+            onClick={() => send({ type: 'adding.wanted' })}
+          >
+            <Trans>Tilføj en adgangsnøgle</Trans>
+          </button>
+          <FormMessage>{refusal && <RefusalText refusal={refusal} />}</FormMessage>
+          <PasskeyList
+            passkeys={passkeys}
+            country={user.country_registered_to}
+            isBusy={isBusy}
+            onRemoval={(id) => send({ type: 'removal.wanted', id })}
           />
-        )}
-        {snapshot.matches('removing') && toRemove && (
-          <RemovePasskey
-            user={user}
-            passkey={toRemove}
-            onRemoved={() => send({ type: 'passkey.removed' })}
-            onCancelled={() => send({ type: 'removal.cancelled' })}
-          />
-        )}
-      </div>
-    </ProfileSection>
+        </>
+      )}
+      {snapshot.matches('asking') && (
+        <AskForPasskey
+          user={user}
+          onOffered={(options) => send({ type: 'passkey.offered', options })}
+          onCancelled={() => send({ type: 'adding.cancelled' })}
+        />
+      )}
+      {snapshot.matches('removing') && toRemove && (
+        <RemovePasskey
+          user={user}
+          passkey={toRemove}
+          onRemoved={() => send({ type: 'passkey.removed' })}
+          onCancelled={() => send({ type: 'removal.cancelled' })}
+        />
+      )}
+    </div>
   )
 }
 

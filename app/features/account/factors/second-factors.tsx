@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { button, secondFactors } from 'styled-system/recipes'
 import { fromPromise } from 'xstate'
-import type { User } from '#app/domain/account/account.ts'
+import { isVerified, type User } from '#app/domain/account/account.ts'
 import type { SecondFactors as Factors } from '#app/domain/account/factors/factors.ts'
 import { fetchFactors } from '#app/flows/account/factors.actors.ts'
 import { useNotify } from '#app/flows/messages/use-notify.ts'
@@ -22,8 +22,36 @@ const providedMachine = twoFactorMachine.provide({
   actors: { copyText: fromPromise(({ input: { text } }) => navigator.clipboard.writeText(text)) },
 })
 
-/** The section of the profile in which a user adds and removes an authenticator app. `factors` as loaded with the page. */
-export function SecondFactors({ user, factors: loaded }: { user: User; factors: Factors }) {
+type Properties = { user: User; factors: Factors }
+
+/**
+ * The section of the profile in which a user with a verified email adds and removes an authenticator app. `factors` as
+ * loaded with the page.
+ */
+export function SecondFactors({ user, factors }: Properties) {
+  return (
+    <ProfileSection
+      id="factors"
+      title={<Trans>Login i to trin</Trans>}
+      text={
+        <Trans>
+          Ud over adgangskoden beder vi om en kode fra en app på din telefon. Så kan ingen logge ind med din
+          adgangskode alene.
+        </Trans>
+      }
+    >
+      {isVerified(user) ? (
+        <Steps user={user} factors={factors} />
+      ) : (
+        <p>
+          <Trans>Du kan slå det til, når din e-mail er bekræftet.</Trans>
+        </p>
+      )}
+    </ProfileSection>
+  )
+}
+
+function Steps({ user, factors: loaded }: Properties) {
   const { t } = useLingui()
   const notify = useNotify()
   const { app } = useServerData({ queryKey: keys.factors, ask: fetchFactors, loaded })
@@ -47,63 +75,52 @@ export function SecondFactors({ user, factors: loaded }: { user: User; factors: 
   const step = useFocusOfStep(snapshot.matches('codes') ? 'codes' : String(snapshot.value))
   const { setup } = snapshot.context
   return (
-    <ProfileSection
-      id="factors"
-      title={<Trans>Login i to trin</Trans>}
-      text={
-        <Trans>
-          Ud over adgangskoden beder vi om en kode fra en app på din telefon. Så kan ingen logge ind med din
-          adgangskode alene.
-        </Trans>
-      }
-    >
-      <div ref={step} className={secondFactors().root}>
-        {snapshot.matches('off') && (
-          <button
-            type="button"
-            className={button({ kind: 'line' })}
-            onClick={() => send({ type: 'setup.wanted' })}
-          >
-            <Trans>Slå login i to trin til</Trans>
-          </button>
-        )}
-        {snapshot.matches('asking') && (
-          <AskPassword
-            user={user}
-            onStarted={(started) => send({ type: 'setup.started', setup: started })}
-            onCancelled={() => send({ type: 'setup.cancelled' })}
-          />
-        )}
-        {snapshot.matches('confirming') && setup && (
-          <ConfirmApp
-            setup={setup}
-            onConfirmed={() => send({ type: 'app.confirmed' })}
-            onCancelled={() => send({ type: 'setup.cancelled' })}
-          />
-        )}
-        {snapshot.matches('codes') && setup && (
-          <BackupCodes
-            codes={setup.backup_codes}
-            isBusy={snapshot.hasTag('busy')}
-            onCopied={() => send({ type: 'copy.pressed' })}
-            onKept={() => send({ type: 'codes.kept' })}
-          />
-        )}
-        {snapshot.matches('on') && (
-          <AppState
-            app={app}
-            country={user.country_registered_to}
-            onRemoval={() => send({ type: 'removal.wanted' })}
-          />
-        )}
-        {snapshot.matches('removing') && (
-          <RemoveApp
-            user={user}
-            onRemoved={() => send({ type: 'app.removed' })}
-            onCancelled={() => send({ type: 'removal.cancelled' })}
-          />
-        )}
-      </div>
-    </ProfileSection>
+    <div ref={step} className={secondFactors().root}>
+      {snapshot.matches('off') && (
+        <button
+          type="button"
+          className={button({ kind: 'line' })}
+          onClick={() => send({ type: 'setup.wanted' })}
+        >
+          <Trans>Slå login i to trin til</Trans>
+        </button>
+      )}
+      {snapshot.matches('asking') && (
+        <AskPassword
+          user={user}
+          onStarted={(started) => send({ type: 'setup.started', setup: started })}
+          onCancelled={() => send({ type: 'setup.cancelled' })}
+        />
+      )}
+      {snapshot.matches('confirming') && setup && (
+        <ConfirmApp
+          setup={setup}
+          onConfirmed={() => send({ type: 'app.confirmed' })}
+          onCancelled={() => send({ type: 'setup.cancelled' })}
+        />
+      )}
+      {snapshot.matches('codes') && setup && (
+        <BackupCodes
+          codes={setup.backup_codes}
+          isBusy={snapshot.hasTag('busy')}
+          onCopied={() => send({ type: 'copy.pressed' })}
+          onKept={() => send({ type: 'codes.kept' })}
+        />
+      )}
+      {snapshot.matches('on') && (
+        <AppState
+          app={app}
+          country={user.country_registered_to}
+          onRemoval={() => send({ type: 'removal.wanted' })}
+        />
+      )}
+      {snapshot.matches('removing') && (
+        <RemoveApp
+          user={user}
+          onRemoved={() => send({ type: 'app.removed' })}
+          onCancelled={() => send({ type: 'removal.cancelled' })}
+        />
+      )}
+    </div>
   )
 }

@@ -8,15 +8,17 @@ import { logSecurity } from '../../log.ts'
 import { mailWaits } from '../../mail/queue-mail.ts'
 import { accountThrottle, resetThrottle } from '../account-limits.ts'
 import { createAuth } from '../auth.ts'
-import { getUser } from '../profile/find-user.ts'
+import { lockUser } from '../profile/find-user.ts'
 import { queuePasswordChangedMail } from '../queue-account-mail.ts'
 import type { Guess } from './check-password.ts'
+import { clearUnverified } from './clear-unverified.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 type Reset = { token: string; email: string; password: string }
 
 /**
- * Sets a new password by a mailed link, which works once, and ends all sessions and other links of the account (product: Accounts).
+ * Sets a new password by a mailed link, which works once, and ends all sessions and other links of the account (product:
+ * Accounts). An account whose email was never verified loses whatever it holds (`clearUnverified`).
  * @throws InvalidInput if the link was used, is older than 60 minutes or for another email, or if the password is
  * common; Throttled over twenty in ten minutes from an address; Busy as `hashPassword`, and then the link still works.
  */
@@ -40,9 +42,10 @@ export async function resetPassword(
       body: { token, newPassword: password },
       asResponse: true,
     })
-    const user = answer.ok && id !== undefined ? await getUser(tx, id) : undefined
+    const user = answer.ok && id !== undefined ? await lockUser(tx, id) : undefined
     if (user?.email !== email) throw new InvalidInput({ email: ['reset-link' satisfies AccountIssue] })
     await tx.orm.delete(verifications).where(eq(verifications.value, user.id))
+    if (user.emailVerifiedAt === null) await clearUnverified(tx, user.id)
     await queuePasswordChangedMail(tx, user, now)
     // Guesses of the old password must not keep the user from logging in with the new one.
     await forgive(tx, accountThrottle, email)

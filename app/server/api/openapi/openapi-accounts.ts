@@ -181,13 +181,13 @@ const operations: Record<string, Record<string, Operation>> = {
       summary: 'Begins to add a passkey: WebAuthn’s options',
       body: 'PresentPassword',
       good: [200],
-      errors: [401, ...passwordForm],
+      errors: [401, 403, ...passwordForm],
     },
     delete: {
       summary: 'Removes a passkey',
       body: 'PasskeyRemoval',
       good: [204],
-      errors: [401, 404, ...passwordForm],
+      errors: [401, 403, 404, ...passwordForm],
     },
   },
   '/api/user/passkeys/confirm': {
@@ -195,22 +195,22 @@ const operations: Record<string, Record<string, Operation>> = {
       summary: 'Adds the passkey that was made',
       body: 'NewPasskey',
       good: [204],
-      errors: [401, ...form],
+      errors: [401, 403, ...form],
     },
   },
   '/api/user/two-factor': {
-    get: { summary: 'The second factors of the login', good: [200, 'SecondFactors'], errors: [401] },
+    get: { summary: 'The second factors of the login', good: [200, 'SecondFactors'], errors: [401, 403] },
     post: {
       summary: 'Begins to add an authenticator app',
       body: 'PresentPassword',
       good: [200, 'AppSetup'],
-      errors: [401, ...passwordForm],
+      errors: [401, 403, ...passwordForm],
     },
     delete: {
       summary: 'Removes the authenticator app',
       body: 'PresentPassword',
       good: [204],
-      errors: [401, 404, ...passwordForm],
+      errors: [401, 403, 404, ...passwordForm],
     },
   },
   '/api/user/two-factor/confirm': {
@@ -218,7 +218,7 @@ const operations: Record<string, Record<string, Operation>> = {
       summary: 'Confirms the authenticator app with one of its codes; logins ask for one from then on',
       body: 'AppCode',
       good: [204],
-      errors: [401, ...form, 429],
+      errors: [401, 403, ...form, 429],
     },
   },
   '/api/user/export': {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { newPasskeySchema } from '#app/domain/account/factors/passkey-schemas.ts'
-import { answerUserForm } from '#app/server/accounts/answer-form.ts'
+import { answerFactorForm } from '#app/server/accounts/factors/answer-factors.ts'
 import { waitingPasskey } from '#app/server/accounts/factors/challenge.ts'
 import { addPasskey } from '#app/server/accounts/factors/passkeys.ts'
 import { noContent, onlyMethods } from '#app/server/api/answers.ts'
@@ -11,14 +11,10 @@ export const Route = createFileRoute('/api/user/passkeys/confirm')({
   server: {
     handlers: {
       POST: ({ request }) =>
-        answerUserForm(
-          request,
-          () => newPasskeySchema,
-          async ({ response, name }, { current, ...asked }) => {
-            await addPasskey(asked.database, current, { ...asked, response, name })
-            return withCookies(noContent(), [waitingPasskey.end()])
-          },
-        ),
+        answerFactorForm(request, newPasskeySchema, async ({ response, name }, { current, ...asked }) => {
+          await addPasskey(asked.database, current, { ...asked, response, name })
+          return withCookies(noContent(), [waitingPasskey.end()])
+        }),
       ANY: () => onlyMethods('POST'),
     },
   },

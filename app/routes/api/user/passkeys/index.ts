@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { presentPasswordSchema as passwordSchema } from '#app/domain/account/account-schemas.ts'
 import { passkeyRemovalSchema } from '#app/domain/account/factors/passkey-schemas.ts'
-import { answerUserForm } from '#app/server/accounts/answer-form.ts'
+import { answerFactorForm } from '#app/server/accounts/factors/answer-factors.ts'
 import { waitingPasskey } from '#app/server/accounts/factors/challenge.ts'
 import { offerPasskey, removePasskey } from '#app/server/accounts/factors/passkeys.ts'
 import { jsonAnswer, noContent, onlyMethods } from '#app/server/api/answers.ts'
@@ -12,23 +12,15 @@ export const Route = createFileRoute('/api/user/passkeys/')({
   server: {
     handlers: {
       POST: ({ request }) =>
-        answerUserForm(
-          request,
-          () => passwordSchema,
-          async ({ password }, { current, ...asked }) => {
-            const { options, challenge } = await offerPasskey(asked.database, current, { ...asked, password })
-            return withCookies(jsonAnswer(options, { keep: 'never' }), [waitingPasskey.keep(challenge)])
-          },
-        ),
+        answerFactorForm(request, passwordSchema, async ({ password }, { current, ...asked }) => {
+          const { options, challenge } = await offerPasskey(asked.database, current, { ...asked, password })
+          return withCookies(jsonAnswer(options, { keep: 'never' }), [waitingPasskey.keep(challenge)])
+        }),
       DELETE: ({ request }) =>
-        answerUserForm(
-          request,
-          () => passkeyRemovalSchema,
-          async ({ id, password }, { current, ...asked }) => {
-            await removePasskey(asked.database, current, { ...asked, id, password })
-            return noContent()
-          },
-        ),
+        answerFactorForm(request, passkeyRemovalSchema, async ({ id, password }, { current, ...asked }) => {
+          await removePasskey(asked.database, current, { ...asked, id, password })
+          return noContent()
+        }),
       ANY: () => onlyMethods('POST, DELETE'),
     },
   },

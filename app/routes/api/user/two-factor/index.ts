@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { presentPasswordSchema as passwordSchema } from '#app/domain/account/account-schemas.ts'
-import { answerUser, answerUserForm } from '#app/server/accounts/answer-form.ts'
 import { setUpApp } from '#app/server/accounts/factors/add-app.ts'
+import { answerFactorForm, answerFactors } from '#app/server/accounts/factors/answer-factors.ts'
 import { findFactors } from '#app/server/accounts/factors/find-factors.ts'
 import { removeApp } from '#app/server/accounts/factors/remove-app.ts'
 import { jsonAnswer, noContent, onlyMethods } from '#app/server/api/answers.ts'
@@ -13,25 +13,18 @@ export const Route = createFileRoute('/api/user/two-factor/')({
   server: {
     handlers: {
       GET: ({ request }) =>
-        answerUser(request, async ({ database, current }) =>
+        answerFactors(request, async ({ database, current }) =>
           jsonAnswer(await findFactors(database, current.id), { keep: 'never' }),
         ),
       POST: ({ request }) =>
-        answerUserForm(
-          request,
-          () => passwordSchema,
-          async ({ password }, { current, ...asked }) =>
-            jsonAnswer(await setUpApp(asked.database, current, { ...asked, password }), { keep: 'never' }),
+        answerFactorForm(request, passwordSchema, async ({ password }, { current, ...asked }) =>
+          jsonAnswer(await setUpApp(asked.database, current, { ...asked, password }), { keep: 'never' }),
         ),
       DELETE: ({ request }) =>
-        answerUserForm(
-          request,
-          () => passwordSchema,
-          async ({ password }, { current, ...asked }) => {
-            const { token, cookie } = await removeApp(asked.database, current, { ...asked, password })
-            return withCookies(noContent(), [cookie, ...csrfCookies(request, token)])
-          },
-        ),
+        answerFactorForm(request, passwordSchema, async ({ password }, { current, ...asked }) => {
+          const { token, cookie } = await removeApp(asked.database, current, { ...asked, password })
+          return withCookies(noContent(), [cookie, ...csrfCookies(request, token)])
+        }),
       ANY: () => onlyMethods('GET, HEAD, POST, DELETE'),
     },
   },

@@ -1,0 +1,173 @@
+import { expect, it, vi } from 'vitest'
+import { settings } from '#app/server/settings.ts'
+import { describeOnEachDatabase } from '../databases/databases.ts'
+import { appCode } from './authenticator-app.ts'
+import { passkeyDevice } from './passkey-device.ts'
+import { type Client, password, servedAccounts } from './served-accounts.ts'
+
+const origin = new URL(settings().appUrl).origin
+const later = (seconds: number) => vi.setSystemTime(new Date(Date.now() + seconds * 1000))
+
+describeOnEachDatabase('Issue 33.1: somebody registers an address that is not theirs', (database) => {
+  const { visitor, registered, latestLink } = servedAccounts(database)
+  const ownPassword = 'et nyt og langt et'
+
+  const statusOf = async (client: Client) => (await client.get('/api/user')).status
+  const logInAs = async (email: string, secret: string) => {
+    const client = await visitor()
+    return { client, status: (await client.post('/login', { email, password: secret })).status }
+  }
+  /** The owner of the address chooses a password by a mailed link. */
+  async function reset(email: string) {
+    await (await visitor()).post('/forgot-password', { email })
+    const { searchParams } = await latestLink(email, 'reset-password')
+    const answer = await (await visitor()).post('/reset-password', {
+      token: searchParams.get('token'),
+      email,
+      password: ownPassword,
+      password_confirmation: ownPassword,
+    })
+    expect(answer.status).toBe(200)
+    later(61)
+  }
+  const setVerified = (email: string, at: Date | null) =>
+    database().query('update users set email_verified_at = $2 where email = $1', [email, at])
+  const addPasskey = async (client: Client) => {
+    const device = passkeyDevice()
+    const { data: options } = await client.post('/api/user/passkeys', { password })
+    const response = device.make(options, { origin })
+    const added = await client.post('/api/user/passkeys/confirm', { name: 'Chrome på Linux', response })
+    return { device, status: added.status }
+  }
+  const logInWith = async (device: ReturnType<typeof passkeyDevice>) => {
+    const client = await visitor()
+    const { data: options } = await client.post('/api/login/passkey/options', {})
+    const response = device.sign(options, { origin })
+    return (await client.post('/api/login/passkey', { response })).status
+  }
+  /** An account that got its factors before they needed a verified email. */
+  async function withOldFactors() {
+    const { client, email } = await registered()
+    await setVerified(email, new Date())
+    const { device, status } = await addPasskey(client)
+    const { data } = await client.post('/api/user/two-factor', { password })
+    const confirmed = await client.post('/api/user/two-factor/confirm', { code: appCode(data.secret) })
+    expect([status, confirmed.status]).toEqual([204, 204])
+    await setVerified(email, null)
+    return { client, email, device }
+  }
+
+  it('before the email is verified, each endpoint of second factors answers 403', async () => {
+    const { client } = await registered()
+    const answers = [
+      await client.get('/api/user/two-factor'),
+      await client.post('/api/user/two-factor', { password }),
+      await client.post('/api/user/two-factor/confirm', { code: '123456' }),
+      await client.delete('/api/user/two-factor', { data: { password } }),
+      await client.post('/api/user/passkeys', { password }),
+      await client.post('/api/user/passkeys/confirm', { name: 'Chrome', response: {} }),
+      await client.delete('/api/user/passkeys', { data: { id: 'x', password } }),
+    ]
+    expect(answers.map(({ status, data }) => [status, data])).toEqual(
+      answers.map(() => [403, { message: 'Your email address is not verified.' }]),
+    )
+  })
+
+  it('the owner’s new password removes all that the account holds', async () => {
+    const { client, email, device } = await withOldFactors()
+    const waiting = await logInAs(email, password)
+    expect(waiting.status).toBe(202)
+    const holdings = async () => {
+      const [row] = await database().query(
+        `select two_factor_enabled, (select count(*)::int from passkeys where user_id = u.id) passkeys,
+          (select count(*)::int from two_factors where user_id = u.id) apps,
+          (select count(*)::int from sessions where user_id = u.id) sessions,
+          (select count(*)::int from push_subscriptions where user_id = u.id) pushes,
+          (select count(*)::int from verifications where value like '%' || u.id || '%') waiting,
+          (select count(*)::int from price_agents where user_id = u.id) agents,
+          (select count(*)::int from shopping_lists where owner_id = u.id) lists,
+          (select count(*)::int from shopping_list_participants where user_id = u.id) participations
+        from users u where email = $1`,
+        [email],
+      )
+      return row
+    }
+    const other = await registered()
+    const given = [email, other.email]
+    await database().query(
+      `insert into push_subscriptions (session_id, user_id, endpoint, p256dh, auth)
+        select s.id, u.id, 'https://push.example/' || s.id, 'x', 'x' from users u
+        join sessions s on s.user_id = u.id where email = $1`,
+      [email],
+    )
+    await database().query('insert into price_agents (user_id) select id from users where email = $1', [
+      email,
+    ])
+    await database().query(
+      `insert into shopping_lists (id, owner_id, country)
+        select gen_random_uuid(), id, 'dk' from users where email in ($1, $2)`,
+      given,
+    )
+    await database().query(
+      `insert into shopping_list_participants (list_id, user_id, country)
+        select l.id, u.id, 'dk' from users u, users o join shopping_lists l on l.owner_id = o.id
+        where u.email = $1 and o.email = $2`,
+      given,
+    )
+    expect(await holdings()).toEqual({
+      two_factor_enabled: true,
+      passkeys: 1,
+      apps: 1,
+      sessions: 1,
+      pushes: 1,
+      waiting: expect.any(Number),
+      agents: 1,
+      lists: 1,
+      participations: 1,
+    })
+
+    await reset(email)
+
+    expect(await holdings()).toEqual({
+      two_factor_enabled: false,
+      passkeys: 0,
+      apps: 0,
+      sessions: 0,
+      pushes: 0,
+      waiting: 0,
+      agents: 0,
+      lists: 0,
+      participations: 0,
+    })
+    expect([await statusOf(client), await logInWith(device)]).toEqual([401, 422])
+    expect((await waiting.client.post('/api/login/code', { code: '123456' })).status).toBe(422)
+    expect((await logInAs(email, password)).status).toBe(422)
+    // Nor is the owner asked for a code of an app that is not theirs.
+    const owner = await logInAs(email, ownPassword)
+    expect([owner.status, await statusOf(owner.client)]).toEqual([200, 200])
+    // Somebody else's list stays.
+    expect(
+      await database().query(
+        'select 1 from shopping_lists l join users u on u.id = owner_id where email = $1',
+        [other.email],
+      ),
+    ).toHaveLength(1)
+  })
+
+  it('a login with their passkey that is under way during the new password starts no session', async () => {
+    const { email, device } = await withOldFactors()
+    const client = await visitor()
+    const { data: options } = await client.post('/api/login/passkey/options', {})
+    const response = device.sign(options, { origin })
+    const [, login] = await Promise.all([reset(email), client.post('/api/login/passkey', { response })])
+    expect([200, 422]).toContain(login.status)
+    expect(await statusOf(client)).toBe(401)
+  })
+
+  it('a new password of a verified account leaves its factors', async () => {
+    const { email, device } = await withOldFactors()
+    await setVerified(email, new Date())
+    await reset(email)
+    expect([await logInWith(device), (await logInAs(email, ownPassword)).status]).toEqual([200, 202])
+  })
+})
