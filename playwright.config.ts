@@ -3,8 +3,12 @@ import { findTestBrowser } from './scripts/command/find-chromium.ts'
 import { decidedCookies } from './tests/e2e/consent/decided.ts'
 import { servicesOfTests } from './tests/e2e/consent/services-of-tests.ts'
 import { dataFolder } from './tests/e2e/support/shopper-pool.ts'
+import { freePort } from './tests/free-port.ts'
+import { longest, longestBrowserTest, longestWait } from './tests/patience.ts'
 
-const port = process.env.TEST_PORT ?? '3100'
+// Playwright's workers, which read this file again, inherit the port.
+process.env.TEST_PORT ??= String(await freePort())
+const port = process.env.TEST_PORT
 /** `npm test` has prepared the data while Vitest ran; a run on its own prepares it first. */
 const prepare = process.env.BROWSER_DATA === 'prepared' ? '' : 'node tests/e2e/support/prepare-data.ts && '
 const baseURL = process.env.BASE_URL ?? `http://127.0.0.1:${port}`
@@ -17,9 +21,8 @@ export default defineConfig({
   // One more than the cores of a small machine: a page waits for the server, the network or a timer most of the time.
   workers: 3,
   forbidOnly: true,
-  // No test waits for time to pass: this only ends one that hangs, on a machine that is busy with others too.
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: longestBrowserTest,
+  expect: { timeout: longestWait },
   // A loaded machine may be late once; what fails twice is broken, and what needed a second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
@@ -62,7 +65,7 @@ export default defineConfig({
           url: `${baseURL}/readyz`,
           // Each test says that it comes from an address of its own, so that none is throttled for another.
           env: { PORT: port, DATA_DIR: dataFolder, TRUST_PROXY: '1', ...servicesOfTests },
-          timeout: 120_000,
+          timeout: longest,
           reuseExistingServer: false,
           gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
         },

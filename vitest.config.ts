@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { content } from './scripts/build/content/content-plugin.ts'
+import { longest, longestWait } from './tests/patience.ts'
 
 const all = '{app,machines,demo,scripts,tests}/**/*.test.{ts,tsx}'
 /** How a test can leave something behind for the next one: mocks and clocks, the environment, a database. */
@@ -37,9 +38,9 @@ export default defineConfig({
     environment: 'node',
     // One more than the cores of a small machine: the longest tests wait for processes that they start and kill.
     maxWorkers: 3,
-    // No test waits for time to pass: this only ends one that hangs, on a machine that is busy with others too.
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
+    testTimeout: longest,
+    hookTimeout: longest,
+    expect: { poll: { timeout: longestWait } },
     env: { SESSION_SECRET: 'the secret of an installation that is only tested' },
     projects: [
       // These tests leave nothing behind, so that files share what they import: a third of the processor time.

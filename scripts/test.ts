@@ -27,6 +27,7 @@ const env = {
   ...process.env,
   CHROMIUM: findTestBrowser(),
   BROWSER_DATA: 'prepared',
+  WHOLE_SUITE: '1',
   NODE_COMPILE_CACHE: resolve('.cache/node'),
 }
 const failed: string[] = []

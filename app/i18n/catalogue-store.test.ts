@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core'
 import { describe, expect, it, vi } from 'vitest'
+import { waitFor } from '#tests/wait-for.ts'
 import { createCatalogueStore } from './catalogue-store.ts'
 
 const danish: Messages = { hello: ['Hej'], bye: ['Farvel'], price: [['amount'], ' kr.'] }
@@ -41,7 +42,7 @@ describe('product, languages: texts by request and by page', () => {
     i18n.on('change', listen)
     expect([i18n._('hello'), fetched.times, store.hasAll('da')]).toEqual(['Hej', 0, false])
     expect(i18n._('bye')).toBe('')
-    await vi.waitFor(() => expect(store.hasAll('da')).toBe(true))
+    await waitFor(() => expect(store.hasAll('da')).toBe(true))
     expect(store.get('da')).toBe(i18n)
     expect([i18n._('bye'), fetched.times, listen.mock.calls.length]).toEqual(['Farvel', 1, 1])
   })

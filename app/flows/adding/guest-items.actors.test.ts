@@ -8,6 +8,7 @@ import type { ListChange } from '#app/domain/list/shopping-list.ts'
 import type { GuestItemStoreEvent } from '#machines/guest-items/guest-items.machine.ts'
 import { keptCoffee, keptMilk } from '#machines/guest-items/guest-items.paths.ts'
 import { holdList } from '#machines/held-list/held-list.fixture.ts'
+import { waitFor } from '#tests/wait-for.ts'
 import { guestItemStore, placeItemsActor } from './guest-items.actors.ts'
 
 /** What becomes of guest items that are put on a Danish list. */
@@ -107,7 +108,7 @@ describe('issue 17.1: the store of guest items', () => {
     const { store, told, kept } = openStore()
     store.send(keepCoffee)
     expect(told).toEqual([[wantedCoffee]])
-    await vi.waitFor(() => expect(kept()).toEqual([wantedCoffee]))
+    await waitFor(() => expect(kept()).toEqual([wantedCoffee]))
   })
 
   it('loses nothing if the code that writes does not come, and writes it when there is a connection', async () => {
@@ -121,11 +122,11 @@ describe('issue 17.1: the store of guest items', () => {
     vi.stubGlobal('reportError', failed)
     const { store, told, kept, page } = openStore()
     store.send(keepCoffee)
-    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(failed).toHaveBeenCalledTimes(1))
     expect([told, kept()]).toEqual([[[wantedCoffee]], []])
     isOnline = true
     page.dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(kept()).toEqual([wantedCoffee]))
+    await waitFor(() => expect(kept()).toEqual([wantedCoffee]))
   })
 
   it('does not tell again of what is about to be forgotten', async () => {
@@ -134,7 +135,7 @@ describe('issue 17.1: the store of guest items', () => {
     const { store, told, kept, page } = openStore([coffeeToday, milkToday])
     page.dispatchEvent(Object.assign(new Event('storage'), { key: guestItemsKey }))
     store.send({ type: 'items.forget', ids: [keptCoffee.id] })
-    await vi.waitFor(() => expect(told.length).toBe(3))
+    await waitFor(() => expect(told.length).toBe(3))
     expect(told).toEqual([[milkToday], [milkToday], [milkToday]])
     expect(kept()).toEqual([milkToday])
   })

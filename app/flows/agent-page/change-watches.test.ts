@@ -3,6 +3,7 @@ import type { PriceAgentPageData } from '#app/domain/agents/price-agent.ts'
 import { anyOffer } from '#app/domain/agents/watch-rules.ts'
 import { watchOf } from '#app/domain/agents/watches.fixture.ts'
 import { variantOf } from '#app/domain/agents/watches-in-order.ts'
+import { waitFor } from '#tests/wait-for.ts'
 import { forgetServerData } from '../server-data/forget-server-data.ts'
 import { keys } from '../server-data/keys.ts'
 import { queryClientOfTab } from '../server-data/query-client.ts'
@@ -44,7 +45,7 @@ it('§7.2: a removed watch disappears before the server has answered, and is the
   const answer = Promise.withResolvers<Response>()
   answers = [() => answer.promise]
   const removing = removeWatch(second)
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(asked).toHaveLength(1))
   expect([variants(), isStale()]).toEqual([[1, 3], false])
   answer.resolve(new Response(null, { status: 204 }))
   await removing

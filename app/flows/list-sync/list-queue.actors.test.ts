@@ -4,6 +4,7 @@ import { type AnyEventObject, createActor, setup, toPromise } from 'xstate'
 import { keepUser } from '#app/device/device-storage.ts'
 import { mutation } from '#app/domain/list/lists.fixture.ts'
 import type { ListMutation } from '#app/domain/list/shopping-list.ts'
+import { waitFor } from '#tests/wait-for.ts'
 import { findQueues, keepQueue, lead, loadQueue, sendMutationOf } from './list-queue.actors.ts'
 
 const owned = { owner: 'mette@example.dk', listUuid: 'list-1' }
@@ -64,33 +65,33 @@ async function lock() {
 describe('product, Shopping list: the tab that sends the changes of all', () => {
   it('is the one in view, which takes the lead from the others; they wait for it to be closed', async () => {
     const first = openTab('visible')
-    await vi.waitFor(() => expect(first.heard).toEqual([gained]))
+    await waitFor(() => expect(first.heard).toEqual([gained]))
     const second = openTab('hidden')
-    await vi.waitFor(async () => expect(await lock()).toEqual({ held: 1, pending: 1 }))
+    await waitFor(async () => expect(await lock()).toEqual({ held: 1, pending: 1 }))
     second.show()
-    await vi.waitFor(() => expect([first.heard, second.heard]).toEqual([[gained, lost], [gained]]))
+    await waitFor(() => expect([first.heard, second.heard]).toEqual([[gained, lost], [gained]]))
     second.close()
-    await vi.waitFor(() => expect(first.heard).toEqual([gained, lost, gained]))
+    await waitFor(() => expect(first.heard).toEqual([gained, lost, gained]))
     first.close()
-    await vi.waitFor(async () => expect(await lock()).toEqual({ held: 0, pending: 0 }))
+    await waitFor(async () => expect(await lock()).toEqual({ held: 0, pending: 0 }))
   })
 
   it('leads once, however often it comes into view before it is given the lead', async () => {
     const tab = openTab('visible')
     tab.show()
     tab.show()
-    await vi.waitFor(async () => expect(await lock()).toEqual({ held: 1, pending: 0 }))
-    await vi.waitFor(() => expect(tab.heard).toEqual([gained]))
+    await waitFor(async () => expect(await lock()).toEqual({ held: 1, pending: 0 }))
+    await waitFor(() => expect(tab.heard).toEqual([gained]))
     tab.close()
-    await vi.waitFor(async () => expect(await lock()).toEqual({ held: 0, pending: 0 }))
+    await waitFor(async () => expect(await lock()).toEqual({ held: 0, pending: 0 }))
   })
 
   it('keeps no lead that it is given after its list was closed', async () => {
     openTab('visible').close()
     const next = openTab('hidden')
-    await vi.waitFor(() => expect(next.heard).toEqual([gained]))
+    await waitFor(() => expect(next.heard).toEqual([gained]))
     next.close()
-    await vi.waitFor(async () => expect(await lock()).toEqual({ held: 0, pending: 0 }))
+    await waitFor(async () => expect(await lock()).toEqual({ held: 0, pending: 0 }))
   })
 
   it('is every tab where a page was not served securely and has no locks', () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepList, keepMutations } from '#app/device/device-storage.ts'
 import { coffee, item, listOf, mutation } from '#app/domain/list/lists.fixture.ts'
 import { mette } from '#machines/session/users.fixture.ts'
+import { waitFor } from '#tests/wait-for.ts'
 import { openOwnList, stubPage } from './own-list.fixture.ts'
 
 let opened: ReturnType<typeof openOwnList>
@@ -27,7 +28,7 @@ describe('product, Shopping list: an offer that ends leaves the total', () => {
     })
     await keepList(mette.email, listOf([item('coffee', { ...coffee, endDate: '2026-11-22' })]))
     opened = openOwnList(mette)
-    await vi.waitFor(() => expect(opened.view()).toBeDefined())
+    await waitFor(() => expect(opened.view()).toBeDefined())
   }
   const totalAndEnded = () => [opened.view()?.total, opened.view()?.items[0]?.isExpired]
 
@@ -75,10 +76,10 @@ describe('issue 4, bad input: a session that ends', () => {
     await keepList(mette.email, listOf([]))
     await keepMutations(mette.email, { changed: [waiting], settled: [] })
     opened = openOwnList(mette)
-    await vi.waitFor(() => expect([sent.length, timesLoaded]).toEqual([1, 2]))
+    await waitFor(() => expect([sent.length, timesLoaded]).toEqual([1, 2]))
     isLoggedIn = true
     opened.ownList.send({ type: 'user.answered', user: mette })
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(sent).toEqual(Array(2).fill('/api/shopping-list/uuid/list-2/check-item/bread')),
     )
   })

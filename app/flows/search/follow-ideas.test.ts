@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type AnyActor, type AnyEventObject, createActor, sendTo, setup } from 'xstate'
 import { ideas } from '#machines/typeahead/typeahead.fixtures.ts'
+import { waitFor } from '#tests/wait-for.ts'
 import { followIdeas } from './follow-ideas.ts'
 
 type Asked = { path: string; signal: AbortSignal; answer: (answer: Response) => void; lose: () => void }
@@ -52,7 +53,7 @@ it('issue 17.16: fetches the ideas of its locale before the shopper types', asyn
   const { heard } = follow()
   expect(asked.map(({ path }) => path)).toEqual(['/api/search-ideas/dk'])
   asked[0]?.answer(Response.json(ideas))
-  await vi.waitFor(() => expect(heard).toEqual([{ type: 'ideas.loaded', ideas }]))
+  await waitFor(() => expect(heard).toEqual([{ type: 'ideas.loaded', ideas }]))
 })
 
 it('answers for the last locale only, and cancels the request for the previous one', async () => {
@@ -63,7 +64,7 @@ it('answers for the last locale only, and cancels the request for the previous o
     ['/api/search-ideas/se', false],
   ])
   asked[1]?.answer(Response.json(none))
-  await vi.waitFor(() => expect(heard).toEqual([{ type: 'ideas.loaded', ideas: none }]))
+  await waitFor(() => expect(heard).toEqual([{ type: 'ideas.loaded', ideas: none }]))
   actor.stop()
   expect(reported).toEqual([])
 })
@@ -71,11 +72,11 @@ it('answers for the last locale only, and cancels the request for the previous o
 it('answers a failure with no ideas, and reports it unless the connection is the cause', async () => {
   const { heard, actor } = follow()
   asked[0]?.lose()
-  await vi.waitFor(() => expect(heard).toEqual([{ type: 'ideas.loaded', ideas: none }]))
+  await waitFor(() => expect(heard).toEqual([{ type: 'ideas.loaded', ideas: none }]))
   expect(reported).toEqual([])
   actor.send({ type: 'locale.changed', locale: 'se' })
   asked[1]?.answer(new Response('', { status: 500 }))
-  await vi.waitFor(() => expect(heard).toHaveLength(2))
+  await waitFor(() => expect(heard).toHaveLength(2))
   expect(reported).toEqual([expect.objectContaining({ kind: 'unexpected' })])
 })
 
@@ -84,10 +85,10 @@ it('fetches again only ideas that are missing or of another day', async () => {
   try {
     const { heard, actor } = follow()
     asked[0]?.lose()
-    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await waitFor(() => expect(heard).toHaveLength(1))
     page.dispatchEvent(new Event('online'))
     asked[1]?.answer(Response.json(ideas))
-    await vi.waitFor(() => expect(heard[1]).toEqual({ type: 'ideas.loaded', ideas }))
+    await waitFor(() => expect(heard[1]).toEqual({ type: 'ideas.loaded', ideas }))
     page.dispatchEvent(new Event('visibilitychange'))
     expect(asked).toHaveLength(2)
     // In Denmark it is already the next day.

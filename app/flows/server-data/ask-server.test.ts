@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { waitFor } from '#tests/wait-for.ts'
 import { askServer } from './ask-server.ts'
 import { forgetServerData } from './forget-server-data.ts'
 import { queryClientOfTab } from './query-client.ts'
@@ -44,7 +45,7 @@ it('cancels the request with its actor, and can fetch again at once', async () =
     return new Promise<string>(() => {})
   }
   const asking = askServer({ queryKey, queryFn: hanging, staleTime: 0 }, ended.signal)
-  await vi.waitFor(() => expect(asked).toBeDefined())
+  await waitFor(() => expect(asked).toBeDefined())
   ended.abort()
   expect(asked?.aborted).toBe(true)
   expect(await askServer({ queryKey, queryFn: async () => 'skimmed', staleTime: 0 }, signal)).toBe('skimmed')

@@ -5,6 +5,7 @@ import { type AnyActorRef, type AnyMachineSnapshot, createActor } from 'xstate'
 import { keepList, keepMutations } from '#app/device/device-storage.ts'
 import { listOf, mutation } from '#app/domain/list/lists.fixture.ts'
 import { mette } from '#machines/session/users.fixture.ts'
+import { waitFor } from '#tests/wait-for.ts'
 import { stubPage } from '../list/own-list.fixture.ts'
 import { openTab } from './open-tab.ts'
 
@@ -48,7 +49,7 @@ it('issue 18.3: all that runs in a tab is one tree, in which every actor has its
   await keepMutations(mette.email, { changed: [waiting], settled: [] })
 
   const { app } = openTab(router)
-  await vi.waitFor(() => expect(pathsBelow(app)).toContain('ownList/list/held/others/list-2/sending'))
+  await waitFor(() => expect(pathsBelow(app)).toContain('ownList/list/held/others/list-2/sending'))
 
   expect(createActor).toHaveBeenCalledTimes(1)
   expect(pathsBelow(app)).toEqual([

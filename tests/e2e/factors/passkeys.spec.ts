@@ -9,8 +9,8 @@ import { endSession, expect, expectAccessible } from '../support/page-test.ts'
 const named = (url: string) => url.replace('127.0.0.1', 'localhost')
 
 test.use({
-  settings: async ({ browserName: _ }, use, { parallelIndex }) => {
-    await use({ APP_URL: `http://localhost:${3190 + parallelIndex}` })
+  settings: async ({ port }, use) => {
+    await use({ APP_URL: `http://localhost:${port}` })
   },
   baseURL: async ({ server }, use) => {
     await use(named(server.url))

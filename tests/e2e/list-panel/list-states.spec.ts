@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { longest } from '#tests/patience.ts'
 import { withoutFailedLoads } from '../account/account-page.ts'
 import {
   addManually,
@@ -75,7 +76,7 @@ async function walkStates(page: Page, context: BrowserContext, complaints: strin
   for (const mark of await pending.all()) await expect(mark).toHaveCSS('opacity', '1')
   await expectGood(page)
   await context.setOffline(false)
-  await expect(panel.getByText('Ikke sendt endnu')).toHaveCount(0, { timeout: 30_000 })
+  await expect(panel.getByText('Ikke sendt endnu')).toHaveCount(0, { timeout: longest })
   withoutFailedLoads(complaints)
 
   await panel.getByLabel('Sortér efter').selectOption('Billigst først')

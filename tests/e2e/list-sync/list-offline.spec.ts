@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { longest } from '#tests/patience.ts'
 import { accountPassword, logInAs, withoutFailedLoads } from '../account/account-page.ts'
 import {
   addManually,
@@ -193,7 +194,7 @@ test('bad input: five hundred offline changes are sent to a list that was emptie
   context,
   visit,
 }) => {
-  test.setTimeout(240_000)
+  test.slow()
   const writes = hearWrites(context)
   await registerShopper(page)
   await addManually(page, ['Mælk', 'Smør'])
@@ -212,7 +213,7 @@ test('bad input: five hundred offline changes are sent to a list that was emptie
   await expect(panelOf(page)).toContainText('500 ændringer venter på forbindelse')
   await sendToList(page, 'remove-all-items')
   await context.setOffline(false)
-  await expect.poll(() => namesOnServer(page), { timeout: 180_000 }).toEqual(['Gær'])
+  await expect.poll(() => namesOnServer(page), { timeout: longest }).toEqual(['Gær'])
   await expect(panelOf(page).getByRole('listitem')).toHaveCount(1)
   expect(writes.length).toBe(500)
   expect(writes.filter(({ status }) => status !== 200 && status !== 204)).toEqual([])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { longest } from '#tests/patience.ts'
 import { withoutFailedLoads } from '../account/account-page.ts'
 import { addManually, addOffers, listOf, panelOf, registerShopper, rowOf } from '../list-rows/list-page.ts'
 import { test as testOnOwnServer } from '../server/own-server.ts'
@@ -127,7 +128,7 @@ test('issue 4, part 7: the site can be installed: it has a name, its colours, an
 })
 
 testOnOwnServer.describe('on a server of its own', () => {
-  testOnOwnServer.setTimeout(180_000)
+  testOnOwnServer.slow()
 
   testOnOwnServer(
     'issue 4, part 7: if the server is killed in between, no change is lost and none is made twice',
@@ -146,7 +147,7 @@ testOnOwnServer.describe('on a server of its own', () => {
       await writeItem(page, 'Timian')
       await server.start()
       await expect
-        .poll(async () => (await listOf(page)).items.map(({ name }) => name), { timeout: 90_000 })
+        .poll(async () => (await listOf(page)).items.map(({ name }) => name), { timeout: longest })
         .toEqual(['Mælk', 'Gær', 'Smør', 'Timian'])
       expect(writes.map(({ status }) => status)).toEqual([200, 200, 200])
       await expect(rowOf(page, 'Timian')).not.toContainText('Ikke sendt endnu')

@@ -7,7 +7,6 @@ const count = 500
 const kilobytes = 1000
 
 test('issue 19.5: a page of 500 watches is light, and shows them in steps', async ({ page, visit }) => {
-  test.setTimeout(120_000)
   await registerShopper(page)
   await watchMany(page, count)
   const html = await (await page.request.get(agentPath)).body()

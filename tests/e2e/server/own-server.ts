@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { test as base, expect } from '../support/page-test.ts'
+import { freePort } from '#tests/free-port.ts'
+import { type StartedProcess, startProcess } from '#tests/started-process.ts'
+import { test as base } from '../support/page-test.ts'
 import { emptyDataFolder } from '../support/shopper-pool.ts'
+import { untilReady } from './server-process.ts'
 
+// Not `scripts/start.ts`, which would build again if a source changed during the run.
 const script =
   "import(require('node:path').resolve('dist/server/server.js')).then(({ default: app, serve }) => serve(app))"
 
@@ -22,11 +24,13 @@ export type OwnServer = {
   remove: () => Promise<void>
 }
 
-/** A test with its own running server, whose address is the page's base address; `settings` are its environment's. */
-export const test = base.extend<{ server: OwnServer; settings: Record<string, string> }>({
+/** A test with its own running server on `port`, whose address is the page's base address; `settings` are its environment's. */
+export const test = base.extend<{ server: OwnServer; port: number; settings: Record<string, string> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  port: async ({}, use) => use(await freePort()),
   settings: [{}, { option: true }],
-  server: async ({ settings }, use, { parallelIndex }) => {
-    const server = ownServer(3190 + parallelIndex, settings)
+  server: async ({ port, settings }, use) => {
+    const server = ownServer(port, settings)
     try {
       await server.start()
       await use(server)
@@ -48,36 +52,21 @@ function ownServer(port: number, settings: Record<string, string>): OwnServer {
     symlinkSync(resolve(needed), join(folder, needed))
   if (existsSync(emptyDataFolder)) cpSync(emptyDataFolder, join(folder, 'data'), { recursive: true })
   const url = `http://127.0.0.1:${port}`
-  let child: ChildProcess | undefined
+  let server: StartedProcess | undefined
   const kill = async () => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    child.kill('SIGKILL')
-    await once(child, 'exit')
+    server?.process.kill('SIGKILL')
+    await server?.exit
   }
   return {
     url,
     mails: join(folder, 'data', 'mail'),
     start: async () => {
-      const isReady = () =>
-        fetch(`${url}/readyz`).then(
-          ({ ok }) => ok,
-          () => false,
-        )
-      expect(await isReady(), 'nobody else has the port').toBe(false)
-      child = spawn('node', ['-e', script], {
+      const environment = { DEMO: '0', PORT: String(port), DATA_DIR: 'data', TRUST_PROXY: '1', ...settings }
+      server = startProcess('node', ['-e', script], {
         cwd: folder,
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          DEMO: '0',
-          PORT: String(port),
-          DATA_DIR: 'data',
-          TRUST_PROXY: '1',
-          ...settings,
-        },
-        stdio: 'ignore',
+        env: { ...process.env, NODE_ENV: 'production', ...environment },
       })
-      await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
+      await untilReady(server, settings.APP_URL ?? url)
     },
     kill,
     renewWorker: (version) => {

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { startPostgres } from '#tests/integration/databases/postgres-server.ts'
-import { type Server, serversOfFile } from './server-process.ts'
+import type { StartedProcess } from '#tests/started-process.ts'
+import { serversOfFile } from './server-process.ts'
 
 // The tests start their own servers, on their own folder without the demo catalogue.
 test.describe.configure({ mode: 'serial' })
@@ -10,7 +11,7 @@ test.describe.configure({ mode: 'serial' })
 const { port, url, start, isReady, statusOf } = serversOfFile()
 
 /** The output of a server since an offset, by lines: a request's line reduced to four fields, others unchanged. */
-const printed = (server: Server, since: number) =>
+const printed = (server: StartedProcess, since: number) =>
   server
     .output()
     .slice(since)

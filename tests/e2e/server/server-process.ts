@@ -1,26 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { hasErrorCode } from '#app/server/error-code.ts'
+import { freePort } from '#tests/free-port.ts'
+import { longest } from '#tests/patience.ts'
+import { type StartedProcess, startProcess } from '#tests/started-process.ts'
 import { emptyDataFolder } from '../support/shopper-pool.ts'
-
-/** A server that a test started: its process, its output so far, and its exit code when it ends. */
-export type Server = { process: ChildProcess; output: () => string; exit: Promise<number | null> }
-
-/** A port that no process listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** Ends a process's whole group, because its children would outlive it. */
 function killGroup({ pid = 0 }: ChildProcess): void {
@@ -31,6 +19,10 @@ function killGroup({ pid = 0 }: ChildProcess): void {
     if (!hasErrorCode(error, 'ESRCH')) throw error
   }
 }
+
+/** Waits until a server is ready at an address, as long as the test may last. @throws with what it printed if it is not. */
+export const untilReady = (server: StartedProcess, url: string): Promise<void> =>
+  expect.poll(server.outputWhileRunning, { timeout: longest }).toContain(`Tilbudsugen is ready on ${url}`)
 
 /**
  * Lets the tests of a file start servers one after another. Each test has its own port; all share a data folder without
@@ -51,25 +43,14 @@ export function serversOfFile() {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  function run(command: string, parameters: string[], environment: Record<string, string>): Server {
-    const child = spawn(command, parameters, {
+  function run(command: string, parameters: string[], environment: Record<string, string>): StartedProcess {
+    const server = startProcess(command, parameters, {
       env: { ...process.env, DEMO: '0', PORT: String(port), DATA_DIR: join(folder, 'data'), ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
       // Its own process group, as a terminal gives each command.
       detached: true,
     })
-    started.push(child)
-    let text = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        text += chunk
-      })
-    }
-    return {
-      process: child,
-      output: () => text,
-      exit: once(child, 'exit').then(([code]) => code as number | null),
-    }
+    started.push(server.process)
+    return server
   }
   return {
     folder,
@@ -78,10 +59,7 @@ export function serversOfFile() {
     start: (environment: Record<string, string>) => run('node', ['scripts/start.ts'], environment),
     /** Starts the server with `npm start`. */
     startByNpm: (environment: Record<string, string>) => run('npm', ['start'], environment),
-    isReady: (server: Server) =>
-      expect
-        .poll(server.output, { timeout: 60_000 })
-        .toContain(`Tilbudsugen is ready on http://127.0.0.1:${port}`),
+    isReady: (server: StartedProcess) => untilReady(server, `http://127.0.0.1:${port}`),
     /** Requests a path without the normalisation of a browser. @returns the status. */
     statusOf: (path: string, headers: Record<string, string> = {}) =>
       new Promise<number | undefined>((resolve, reject) => {

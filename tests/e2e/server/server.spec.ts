@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { freePort } from '#tests/free-port.ts'
 import { readEvents } from '#tests/integration/lists/read-events.ts'
 import { registerShopper } from '../../../bench/traffic/register-shopper.ts'
 import { emptyDataFolder } from '../support/shopper-pool.ts'
@@ -9,14 +10,14 @@ import { serversOfFile } from './server-process.ts'
 // The tests start their own servers, on their own folder without the demo catalogue.
 test.describe.configure({ mode: 'serial' })
 
-const { folder, port, url, start, isReady } = serversOfFile()
+const { folder, url, start, isReady } = serversOfFile()
 
 test('one server: a second one on its folder or port ends, a page without categories, a list’s stream, and SIGTERM', async () => {
   const server = start({})
   await isReady(server)
 
   await test.step('a second process on the same data folder ends, says why, and nothing is lost', async () => {
-    const second = start({ PORT: String(port() + 1) })
+    const second = start({ PORT: String(await freePort()) })
     expect(await second.exit).toBe(1)
     expect(second.output()).toContain(`is in use by process ${server.process.pid}`)
     expect((await fetch(url('/readyz'))).status).toBe(200)

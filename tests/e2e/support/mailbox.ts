@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
+import { longest } from '#tests/patience.ts'
 import { expect } from './page-test.ts'
 import { dataFolder } from './shopper-pool.ts'
 
@@ -35,7 +36,7 @@ export async function linkInMail(
         return link
       },
       // A server that has just started sends waiting mails only when its jobs are ready.
-      { timeout: 30_000 },
+      { timeout: longest },
     )
     .toMatch(path)
   return link ?? ''

@@ -89,7 +89,7 @@ for (const [countryPlace, country] of countries.entries())
     complaints,
   }) => {
     // Some eighty pages.
-    test.setTimeout(600_000)
+    test.setTimeout(5 * test.info().timeout)
     await registerShopper(page)
     const { sharingCode } = await shareList(page)
     await endSession(page.context())

@@ -87,9 +87,7 @@ async function expectEachOnce(database: Database): Promise<void> {
   expect(await database.query('select 1 from unmatched_offers')).toEqual([])
 }
 
-describe('Alerts of a process that is killed while it imports, matches and writes mails', {
-  timeout: 900_000,
-}, () => {
+describe('Alerts of a process that is killed while it imports, matches and writes mails', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'alert-kill-'))
   })

@@ -8,7 +8,7 @@ import { type HalfOpenProxy, openHalfOpenProxy } from './half-open-proxy.ts'
 import { type PostgresServer, startPostgres, startReplica } from './postgres-server.ts'
 
 const timing = { check: 50, lag: 500, rest: 100 }
-const soon = { timeout: 10_000, interval: 20 }
+const soon = { interval: 20 }
 
 describe('product, Running it: pages and search on a streaming replica', () => {
   let primary: PostgresServer

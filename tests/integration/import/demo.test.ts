@@ -112,7 +112,7 @@ describeOnEachDatabase('The demo catalogue', (database) => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     await importOffers(database(), [[{ line: 1, content: '', offer: othersOffer }]])
     await refreshData(database().forLongWork, saturday, true)
-  }, 180_000)
+  })
 
   it('part 5: has, in every country and on every day, 2,000 live offers of 12 chains, below their usual price', async () => {
     expect(await database().query(liveSql, ['2026-11-21'])).toEqual(fullCountries)
@@ -195,7 +195,7 @@ describeOnEachDatabase('The demo catalogue', (database) => {
         `select external_id as id, end_date as "endDate", price from offers where source <> 'demo'`,
       ),
     ).toEqual([{ id: '1', endDate: '2026-11-26', price: 1000 }])
-  }, 180_000)
+  })
 })
 
 /** The tables of the demo with one in twenty of each country's products, in a folder of their own. */

@@ -42,10 +42,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-it('an import goes to the server that holds the embedded database, and says the same', {
-  // Six commands, each a process of its own, beside everything else that the suite does at its start.
-  timeout: 240_000,
-}, async () => {
+it('an import goes to the server that holds the embedded database, and says the same', async () => {
   expect(await importCsv(row(1), row(2, '-5'))).toEqual({
     code: 2,
     error: expect.stringMatching(
@@ -94,7 +91,7 @@ it('a command that is stopped stops its import, and what it wrote stays', async 
   child.stdin?.on('error', () => {})
   child.stdin?.write(`${header}\n`)
   for (let id = 0; id < 5000; id += 1) child.stdin?.write(`${row(id)}\n`)
-  await expect.poll(countOffers, { timeout: 30_000 }).not.toEqual({ count: 0 })
+  await expect.poll(countOffers).not.toEqual({ count: 0 })
   child.kill('SIGINT')
   expect(await ended).toEqual([1, null])
   await stopCommands()

@@ -62,7 +62,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-describe('npm run import', { timeout: 180_000 }, () => {
+describe('npm run import', () => {
   it('ends with 0 if every row was imported, also the second time and from standard input', async () => {
     const csv = `${header}\n${good}\n`
     expect(await importCommand([file('good.csv', csv), '--format', 'csv'])).toEqual({

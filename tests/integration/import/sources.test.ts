@@ -72,9 +72,7 @@ const shown = async () => {
   return { exitCode, output: output.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'WHEN').replaceAll(url, 'URL') }
 }
 
-it('a source is fetched when it is due, and imported only if it has changed', {
-  timeout: 180_000,
-}, async () => {
+it('a source is fetched when it is due, and imported only if it has changed', async () => {
   expect(await shown()).toEqual({ exitCode: 0, output: expect.stringContaining('lists no sources') })
   list([{ name: 'netto', url, format: 'csv', everyHours: 6 }])
   expect((await shown()).output).toContain('never fetched\n  next: within ten minutes')
@@ -97,9 +95,7 @@ it('a source is fetched when it is due, and imported only if it has changed', {
   expect((await shown()).output).toContain('imported: 1 rows: 0 new, 1 changed')
 })
 
-it('a source that fails says why, does not stop the others, and is read anew', {
-  timeout: 180_000,
-}, async () => {
+it('a source that fails says why, does not stop the others, and is read anew', async () => {
   feed = { status: 503, body: '', etag: '"3"' }
   const closed = 'http://127.0.0.1:65533/feed.csv'
   list([
@@ -120,9 +116,7 @@ it('a source that fails says why, does not stop the others, and is read anew', {
 const sourcesAndPrices = () =>
   database.query<{ source: string; price: number }>('select source, price from offers order by source, price')
 
-it('issue 22.8: two sources of one address are two feeds, each imported as it says', {
-  timeout: 180_000,
-}, async () => {
+it('issue 22.8: two sources of one address are two feeds, each imported as it says', async () => {
   await database.query('truncate offers cascade')
   const body = 'id;name;price;start date;end date\n1;Letmælk 1 l;12,95;16.11.2026;22.11.2026\n2;Smør;-5;;'
   feed = { status: 200, body, etag: '"4"' }
@@ -144,9 +138,7 @@ it('issue 22.8: two sources of one address are two feeds, each imported as it sa
   expect(asked).toEqual([undefined, undefined, '"4"', '"4"'])
 })
 
-it('issue 22.8: the hours of a source begin again if its feed has not changed', {
-  timeout: 180_000,
-}, async () => {
+it('issue 22.8: the hours of a source begin again if its feed has not changed', async () => {
   await database.query(
     `update data_state set value = value || '{"at": "2026-01-01T00:00:00Z"}' where key like 'feed:%'`,
   )
@@ -156,9 +148,7 @@ it('issue 22.8: the hours of a source begin again if its feed has not changed', 
   expect(asked).toEqual(['"4"', '"4"'])
 })
 
-it('issue 22.8: a source that is read otherwise is due at once, and imported anew', {
-  timeout: 180_000,
-}, async () => {
+it('issue 22.8: a source that is read otherwise is due at once, and imported anew', async () => {
   const columns = { id: 'id', name: 'name', price: 'price', startDate: 'start date', endDate: 'end date' }
   const source = { name: 'netto', url, format: 'csv', everyHours: 6, country: 'dk', chain: 'Netto' }
   list([source])
@@ -175,9 +165,7 @@ it('issue 22.8: a source that is read otherwise is due at once, and imported ane
   expect(asked).toEqual([undefined, undefined])
 })
 
-it('issue 22.8: a source without a price in any row has failed, and is not taken for known', {
-  timeout: 180_000,
-}, async () => {
+it('issue 22.8: a source without a price in any row has failed, and is not taken for known', async () => {
   feed = { status: 200, body: `${header}\n${row('ring')}\n1;dk\n${row('0')}\n`, etag: '"5"' }
   list([{ name: 'unpriced', url, format: 'csv', everyHours: 6 }])
   await fetchDue(0)
@@ -207,9 +195,7 @@ it('issue 22.8: a failed fetch is tried again after ten minutes, then twice as l
   expect([0, 1, 2, 3, 4, 5, 500].map(minutesAfter)).toEqual([120, 10, 20, 40, 80, 120, 120])
 })
 
-it('issue 22.8: a source that failed is tried again before its hours are over, until it works', {
-  timeout: 180_000,
-}, async () => {
+it('issue 22.8: a source that failed is tried again before its hours are over, until it works', async () => {
   list([{ name: 'moved', url, format: 'csv', everyHours: 6 }])
   feed = { status: 503, body: '', etag: '"6"' }
   asked.length = 0
@@ -223,9 +209,7 @@ it('issue 22.8: a source that failed is tried again before its hours are over, u
   expect(asked.length).toBe(2)
 })
 
-it('issue 22.8: a feed that is taken back comes back with all its rows at its next fetch, unless it is not listed', {
-  timeout: 180_000,
-}, async () => {
+it('issue 22.8: a feed that is taken back comes back with all its rows at its next fetch, unless it is not listed', async () => {
   feed = { status: 200, body: `${header}\n${row('6,95')}\n`, etag: '"7"' }
   const other = `${url}?other`
   list([
@@ -255,9 +239,7 @@ it('issue 22.8: a feed that is taken back comes back with all its rows at its ne
   expect(await withdraw('back')).toEqual({ exitCode: 0, error: '1 offers were withdrawn.' })
 })
 
-it('issue 22.8: a feed whose rows name their sources is fetched anew after one of them is taken back', {
-  timeout: 180_000,
-}, async () => {
+it('issue 22.8: a feed whose rows name their sources is fetched anew after one of them is taken back', async () => {
   const importIt = () =>
     importFromUrl(database, folder, { url, format: 'csv', defaults: {} }, false, { signal })
   expect((await importIt())?.counts.inserted).toBe(1)
@@ -266,9 +248,7 @@ it('issue 22.8: a feed whose rows name their sources is fetched anew after one o
   expect((await importIt())?.counts.inserted).toBe(1)
 })
 
-it('product, Import: a feed that is taken back while it is fetched comes back with all its rows', {
-  timeout: 180_000,
-}, async () => {
+it('product, Import: a feed that is taken back while it is fetched comes back with all its rows', async () => {
   for (const defaults of [{ source: 'race' }, {}]) {
     const source = defaults.source ?? 'feed:dk:netto'
     const importIt = () =>
@@ -302,9 +282,7 @@ it('issue 22.8: a name that no offer has is answered with the names that offers 
   })
 })
 
-it('issue 22.8: a source whose days have passed says that its offers are not shown', {
-  timeout: 180_000,
-}, async () => {
+it('issue 22.8: a source whose days have passed says that its offers are not shown', async () => {
   const days = { startDate: '2026-11-16', endDate: '2026-11-22' }
   const lastDay = new Date('2026-11-22T12:00:00Z')
   expect([pastDays(days, lastDay), pastDays({}, lastDay)]).toEqual([undefined, undefined])

@@ -134,7 +134,7 @@ const theirsAndMine: [number, Step[]] = [
   [at(0, 'add-offer'), at(1, 'add-offer'), at(1, 'check'), at(0, 'send'), at(1, 'send'), at(1, 'fetch')],
 ]
 
-describe('product, Shopping list: a household on one list', { timeout: 240_000 }, () => {
+describe('product, Shopping list: a household on one list', () => {
   it(`sees the same list in the end, whatever was changed, lost and repeated before (${runs} runs)`, async () => {
     await fc.assert(
       fc.asyncProperty(

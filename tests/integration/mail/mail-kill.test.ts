@@ -83,7 +83,7 @@ function expectEachOnce(outbox: Row[], named: number[]): void {
   expect(outbox.filter(({ sent }) => !sent)).toEqual([])
 }
 
-describe('Mail of a process that is killed between the write and the sending', { timeout: 240_000 }, () => {
+describe('Mail of a process that is killed between the write and the sending', () => {
   let folder: string
 
   beforeAll(async () => {

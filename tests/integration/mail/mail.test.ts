@@ -10,6 +10,7 @@ import { mailWaits, queueMail } from '#app/server/mail/queue-mail.ts'
 import { type Post, sendDueMail } from '#app/server/mail/send-due-mail.ts'
 import { smtpPost } from '#app/server/mail/smtp-post.ts'
 import { writeMail } from '#app/server/mail/write/write-mail.tsx'
+import { waitFor } from '#tests/wait-for.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { type ReceivedMail, refusal, startMailServer, startRoughServer } from './mail-server.ts'
 
@@ -275,7 +276,7 @@ describeOnEachDatabase('Mail', (database) => {
       },
     }
     void send(dying)
-    await vi.waitFor(() => expect(server.received).toHaveLength(1))
+    await waitFor(() => expect(server.received).toHaveLength(1))
     await send(over(server.host))
     await pass('4 minutes')
     await send(over(server.host))
@@ -461,7 +462,7 @@ describeOnEachDatabase('Mail', (database) => {
       database().engine === 'postgres'
         ? await Promise.all([start(), start(), start()])
         : [await start(), await start()]
-    await vi.waitFor(async () => expect((await outbox()).map(({ sent }) => sent)).toEqual([true]))
+    await waitFor(async () => expect((await outbox()).map(({ sent }) => sent)).toEqual([true]))
     for (const stop of stops) await stop()
     expect(idsOf(server.received)).toEqual(await messageIds())
   })
@@ -486,10 +487,10 @@ describeOnEachDatabase('Mail', (database) => {
     ])
     await queue({ to: 'slow@example.org' })
     mailWaits()
-    await vi.waitFor(async () => expect((await outbox()).map(({ attempts }) => attempts)).toEqual([1]))
+    await waitFor(async () => expect((await outbox()).map(({ attempts }) => attempts)).toEqual([1]))
     await queue({ to: 'quick@example.org' })
     mailWaits()
-    await vi.waitFor(() => expect(sent).toEqual(['quick@example.org']))
+    await waitFor(() => expect(sent).toEqual(['quick@example.org']))
     const stopped = stop()
     letGo()
     await stopped

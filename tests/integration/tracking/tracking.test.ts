@@ -5,6 +5,7 @@ import { emptySearches, trackedEvents } from '#app/server/db/schema/tracking.ts'
 import { addressGroup } from '#app/server/tracking/address-group.ts'
 import { forgetTracking } from '#app/server/tracking/forget-tracking.ts'
 import { recordEmptySearch } from '#app/server/tracking/record-empty-search.ts'
+import { waitFor } from '#tests/wait-for.ts'
 import { signedIn } from '../accounts/signed-in.ts'
 import { answerRoutes, handlersOf, type ServerRoute } from '../answer-routes.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
@@ -67,7 +68,7 @@ describeOnEachDatabase('§7.5 tracking', (database) => {
   async function stored(events: number) {
     await vi.advanceTimersByTimeAsync(2_000)
     vi.useRealTimers()
-    return vi.waitFor(async () => {
+    return waitFor(async () => {
       const rows = await kept()
       expect(rows.length).toBe(events)
       return rows

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pushIdentity } from '#app/server/agents/push/push-keys.ts'
 import { pushPost } from '#app/server/agents/push/push-post.ts'
 import { removeWatch } from '#app/server/agents/watches/remove-watch.ts'
+import { waitFor } from '#tests/wait-for.ts'
 import { describeOnEachDatabase } from '../../databases/databases.ts'
 import { at } from '../agent-play.ts'
 import { coffee } from '../coffee.ts'
@@ -239,7 +240,7 @@ describeOnEachDatabase('issue 19.9: notifications of price agents', (database) =
     await play.raise()
     service.answers(() => undefined)
     const dying = play.send()
-    await vi.waitFor(() => expect(service.received).toHaveLength(1))
+    await waitFor(() => expect(service.received).toHaveLength(1))
     await play.send()
     expect(service.received).toHaveLength(1)
     service.answers(() => ({ status: 201 }))
