@@ -1,13 +1,19 @@
+import cluster from 'node:cluster'
 import { describeError } from './describe-error.ts'
 
 type Level = 'info' | 'warn' | 'error'
+
+/** Which of several processes a line comes from. */
+const writer = cluster.isWorker ? { pid: process.pid } : {}
 
 /**
  * Writes one structured line to standard output. Fields hold no personal data and no secrets: no addresses, queries, names,
  * emails, codes or tokens.
  */
 export function log(level: Level, message: string, fields: Record<string, unknown> = {}): void {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...fields })}\n`)
+  process.stdout.write(
+    `${JSON.stringify({ time: new Date().toISOString(), level, message, ...writer, ...fields })}\n`,
+  )
 }
 
 /** So many equal errors are logged in a minute; the others are counted. */

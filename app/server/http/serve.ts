@@ -87,7 +87,8 @@ export async function serve(application: Application): Promise<void> {
     hostname: host,
     silent: true,
     gracefulShutdown: false,
-    node: { ...requestTimes, keepAliveTimeout },
+    // srvx asks for a port of its own (`exclusive`), which the processes of `WEB_CONCURRENCY` could not share.
+    node: { ...requestTimes, keepAliveTimeout, exclusive: false },
     middleware: [
       securityHeaders,
       createRequestLog(createRouteNames(files, application.patternOf)),

@@ -1,46 +1,64 @@
 import cluster, { type Worker } from 'node:cluster'
 import { log } from '../log.ts'
 
-/** Milliseconds: the first wait before a dead worker is replaced, and the longest. */
-const usual = { firstRest: 1000, longestRest: 30_000 }
+/** Milliseconds before a worker that could not start is replaced: the first wait, which doubles, and the longest. */
+const firstRest = 1000
+const longestRest = 30_000
+/** After so many failed starts in a row, a worker is not replaced any more. */
+const mostFailures = 10
+
+const workers = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
 
 /**
  * Keeps `count` processes serving one port. The first starts alone: if it ends before it listens, what it said is the reason
  * why nothing can start, and this process exits with 1. Later a worker that dies is replaced: at once if it had listened,
- * else after a rest that doubles each time. A signal to stop is forwarded; this process exits with 0 when all workers have ended.
+ * else after a rest that doubles each time. If one cannot start ten times in a row, the others are stopped and this process
+ * exits with 1. A signal to stop is forwarded; this process exits with 0 when all workers have ended.
  */
-export function superviseWorkers(count: number, { firstRest, longestRest } = usual): void {
-  const listening = new WeakSet<Worker>()
+export function superviseWorkers(count: number): void {
   let hasStarted = false
-  let isStopping = false
-  let rest = firstRest
-  const isAnyLeft = () => Object.keys(cluster.workers ?? {}).length > 0
+  /** Set when the workers are being stopped: the code to exit with when all have ended. */
+  let exitCode: number | undefined
 
-  cluster.on('listening', (worker) => {
-    listening.add(worker)
-    rest = firstRest
-    if (hasStarted) return
-    hasStarted = true
-    for (let index = 1; index < count; index += 1) cluster.fork()
-  })
-  cluster.on('exit', (worker, code, signal) => {
-    if (isStopping) {
-      if (!isAnyLeft()) process.exit(0)
-      return
-    }
-    if (!hasStarted) process.exit(1)
-    const wasServing = listening.has(worker)
-    const seconds = wasServing ? 0 : rest / 1000
-    log('error', 'a worker ended and is replaced', { pid: worker.process.pid, code, signal, seconds })
-    setTimeout(() => !isStopping && cluster.fork(), seconds * 1000)
-    if (!wasServing) rest = Math.min(2 * rest, longestRest)
-  })
-  const stop = () => {
-    isStopping = true
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
-    if (!isAnyLeft()) process.exit(0)
+  function stop(code: number): void {
+    exitCode ??= code
+    for (const worker of workers()) worker.process.kill('SIGTERM')
+    if (workers().length === 0) process.exit(exitCode)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-  cluster.fork()
+
+  /** Starts a worker in the place of one whose starts have failed `failuresBefore` times in a row. */
+  function start(failuresBefore = 0): void {
+    if (exitCode !== undefined) return
+    const worker = cluster.fork()
+    let failures = failuresBefore + 1
+    worker.once('listening', () => {
+      failures = 0
+      if (hasStarted) return
+      hasStarted = true
+      for (let index = 1; index < count; index += 1) start()
+    })
+    worker.once('exit', (code, signal) => {
+      if (exitCode !== undefined) {
+        if (workers().length === 0) process.exit(exitCode)
+        return
+      }
+      if (!hasStarted) {
+        if (signal) console.error(`The server was ended by ${signal} before it was ready.`)
+        process.exit(1)
+      }
+      const about = { pid: worker.process.pid, code, signal }
+      if (failures === mostFailures) {
+        log('error', 'a worker could not start ten times in a row, so the server ends', about)
+        stop(1)
+        return
+      }
+      const rest = failures === 0 ? 0 : Math.min(firstRest * 2 ** (failures - 1), longestRest)
+      log('error', 'a worker ended and is replaced', { ...about, seconds: rest / 1000 })
+      setTimeout(() => start(failures), rest)
+    })
+  }
+
+  process.on('SIGTERM', () => stop(0))
+  process.on('SIGINT', () => stop(0))
+  start()
 }
