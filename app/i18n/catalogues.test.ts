@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { languages } from '#app/domain/locale/locales.ts'
+import { countries, languageOfCountry, languages } from '#app/domain/locale/locales.ts'
 
 /** All texts of a language, of pages and of the server. */
 function textsOf(language: string): string[] {
@@ -14,6 +14,20 @@ function textsOf(language: string): string[] {
   })
 }
 
+/** The words that `docs/copy` never wants in a language, as patterns of whole words; `*` stands for any ending. */
+function wordsNeverUsed(language: string): RegExp[] {
+  const rows = readFileSync(`docs/copy/${language}.md`, 'utf8').matchAll(
+    /^\|[^|]+\|[^|]+\|([^|]+)\|[^|]*\|$/gm,
+  )
+  const words = [...rows].flatMap(([, cell = '']) => cell.split(',').map((word) => word.trim()))
+  return words
+    .filter((word) => word !== '' && word !== 'never' && !word.startsWith('---'))
+    .map((word) => {
+      const letters = word.replaceAll('.', '\\.').replace(/\*$/, '[\\p{L}]*')
+      return new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'iu')
+    })
+}
+
 describe.each(languages)('product, languages: the texts in %s', (language) => {
   const texts = textsOf(language)
 
@@ -25,6 +39,16 @@ describe.each(languages)('product, languages: the texts in %s', (language) => {
   it('issue 17.14: keep a number and its unit on one line', () => {
     const unit = /(?:\d|\}) (?:stk\.?|st|kpl|sek\.|s|kr\.?|€|%)(?![\p{L}\d])/u
     expect(texts.filter((text) => unit.test(text))).toEqual([])
+  })
+
+  it('issue 33.18: use one term a concept, and no word that docs/copy calls wrong', () => {
+    const country = countries.find((candidate) => languageOfCountry(candidate) === language)
+    const pages = globSync(`content/${country}/**/*.md`).map((file) => readFileSync(file, 'utf8'))
+    const never = wordsNeverUsed(language)
+    expect(never.length).toBeGreaterThan(5)
+    expect(pages.length).toBeGreaterThan(5)
+    const found = [...texts, ...pages].flatMap((text) => never.flatMap((word) => text.match(word)?.[0] ?? []))
+    expect(found).toEqual([])
   })
 
   it('issue 17.14: say "pr." in Danish and Norwegian only', () => {

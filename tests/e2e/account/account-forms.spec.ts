@@ -98,7 +98,7 @@ test('§5 the server’s errors are shown under the fields, in the language of t
   await mainOf(page).getByLabel('Salasana', { exact: true }).fill('jotain muuta')
   await page.keyboard.press('Enter')
   await expect(mainOf(page).getByLabel('Sähköposti')).toHaveAccessibleDescription(
-    'Sähköposti ja salasana eivät täsmää.',
+    'Sähköpostiosoite ja salasana eivät täsmää. Tarkista molemmat ja yritä uudelleen.',
   )
   withoutFailedLoads(complaints)
 })

@@ -79,7 +79,7 @@ export async function routesOf(
       titles: titles(
         /^.+ på tilbud hos .+ · Tilbudsugen$/,
         /^.+ på tilbud hos .+ · Tilbudsugen$/,
-        /^.+ till kampanjpris hos .+ · Tilbudsugen$/,
+        /^.+ på extrapris hos .+ · Tilbudsugen$/,
         /^.+ tarjouksessa: .+ · Tilbudsugen$/,
       ),
     },
@@ -89,7 +89,7 @@ export async function routesOf(
     },
     {
       path: `/offer/${term}`,
-      titles: titles('Kaffe på tilbud', 'Kaffe på tilbud', 'Kaffe till kampanjpris', 'Kahvi tarjouksessa'),
+      titles: titles('Kaffe på tilbud', 'Kaffe på tilbud', 'Kaffe på extrapris', 'Kahvi tarjouksessa'),
     },
     {
       path: '/partner',
@@ -129,7 +129,7 @@ export async function routesOf(
     },
     {
       path: '/page/personal-data-4',
-      titles: titles('Persondata', 'Personvern', 'Personuppgifter', 'Henkilötiedot'),
+      titles: titles('Persondata', 'Personvern', 'Personuppgifter', 'Tietosuoja'),
     },
     { path: '/page/cookies-5', titles: titles('Cookies', 'Informasjonskapsler', 'Kakor', 'Evästeet') },
     { path: '/page/contact-7', titles: titles('Kontakt', 'Kontakt', 'Kontakt', 'Yhteystiedot') },
@@ -152,11 +152,11 @@ export async function routesOf(
       titles: titles(
         'Dagligvarer på tilbud',
         'Dagligvarer på tilbud',
-        'Dagligvaror till kampanjpris',
+        'Dagligvaror på extrapris',
         'Päivittäistavarat tarjouksessa',
       ),
     },
-    { path: '/paper', titles: titles('Kategorier', 'Kategorier', 'Kategorier', 'Luokat') },
+    { path: '/paper', titles: titles('Kategorier', 'Kategorier', 'Kategorier', 'Tuoteryhmät') },
     {
       path: '/profile',
       titles: titles('Min profil', 'Min profil', 'Min profil', 'Oma profiili'),
@@ -164,7 +164,7 @@ export async function routesOf(
     },
     {
       path: '/pricing-agent',
-      titles: titles('Din prisagent', 'Prisagenten din', 'Din prisagent', 'Hintavahtisi'),
+      titles: titles('Din prisagent', 'Prisagenten din', 'Din prisbevakning', 'Hintavahtisi'),
       leadsTo: { unverified: '/profile' },
     },
     { path: '/login', titles: titles('Log ind', 'Logg inn', 'Logga in', 'Kirjaudu'), leadsTo: onlyVisitors },
@@ -212,7 +212,7 @@ export async function routesOf(
       titles: titles(
         'Vær med på en seddel',
         'Bli med på en handleliste',
-        'Var med på en inköpslista',
+        'Gå med i en inköpslista',
         'Liity ostoslistalle',
       ),
     },

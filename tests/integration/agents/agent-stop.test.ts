@@ -108,7 +108,7 @@ describeOnEachDatabase('The links of a mail of alerts', (database) => {
   it.each([
     ['no', '0150', 'Vil du slutte å følge Kaffe?'],
     ['se', '111 22', 'Vill du sluta bevaka Kaffe?'],
-    ['fi', '00100', 'Lopetetaanko seuraaminen: Kaffe?'],
+    ['fi', '00100', 'Lopetetaanko tuotteen Kaffe seuraaminen?'],
   ])('a user in %s is asked in their language', async (country, postal_code, question) => {
     const { links } = await mailed({ country_registered_to: country, postal_code })
     expect(textOf((await stranger().get(links[0] ?? '')).data)).toContain(question)

@@ -59,7 +59,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
       const { status, headers, data } = await anna.post(`${invitation('guess')}/accept`)
       expect({ status, data, wait: headers['retry-after'] }).toEqual({
         status: 429,
-        data: { message: 'Du har försökt för många gånger. Vänta lite och försök igen.' },
+        data: { message: 'Det blev för många försök. Vänta lite och försök igen.' },
         wait: '60',
       })
       vi.setSystemTime(Date.now() + 60_000)

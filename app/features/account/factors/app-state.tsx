@@ -30,7 +30,7 @@ export function AppState({ app, country, onRemoval }: Properties) {
         )}
       </p>
       <button type="button" className={button({ kind: 'line' })} onClick={onRemoval}>
-        <Trans>Slå login i to trin fra</Trans>
+        <Trans context="button">Slå login i to trin fra</Trans>
       </button>
     </>
   )

@@ -82,7 +82,7 @@ function Steps({ user, factors: loaded }: Properties) {
           className={button({ kind: 'line' })}
           onClick={() => send({ type: 'setup.wanted' })}
         >
-          <Trans>Slå login i to trin til</Trans>
+          <Trans context="button">Slå login i to trin til</Trans>
         </button>
       )}
       {snapshot.matches('asking') && (

@@ -1,9 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { chip, chips, link, offerGrid, pageColumn, section } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { formatNumber } from '#app/domain/locale/numbers.ts'
 import type { OfferSummary as Offer } from '#app/domain/offers/offer-summary.ts'
 import type { FrontPageData } from '#app/domain/search/pages.ts'
 import type { RecommendingModule } from '#app/domain/tracking/tracking.ts'
@@ -20,7 +19,6 @@ type Properties = { data: FrontPageData; country: Country; search: ReactNode; ad
 /** The front page: the search, good prices, the categories, and offers that end soon. */
 export function FrontPage({ data, country, search, ad }: Properties) {
   const { today } = data
-  const totalOffers = formatNumber(data.totalOffers, country)
   const cards = (offers: Offer[], module: RecommendingModule) =>
     offers.map((offer) => (
       <OfferCard key={offer.id} module={module} offer={offer} country={country} today={today} />
@@ -33,7 +31,7 @@ export function FrontPage({ data, country, search, ad }: Properties) {
           title={<Trans>Gode priser lige nu</Trans>}
           link={
             <Link to="/{-$locale}/offer" className={link({ target: true })}>
-              <Trans>Se alle {totalOffers} tilbud</Trans>
+              <Plural value={data.totalOffers} one="Se # tilbud" other="Se alle # tilbud" />
             </Link>
           }
         >

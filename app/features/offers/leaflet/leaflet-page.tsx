@@ -1,10 +1,9 @@
 import '#app/late.css'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { leaflet, link, pageColumn } from 'styled-system/recipes'
 import { isoWeek } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { formatNumber } from '#app/domain/locale/numbers.ts'
 import type { LeafletData } from '#app/domain/partners/partner-pages.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ValidityNote } from '../product/validity-note.tsx'
@@ -18,7 +17,6 @@ export function LeafletPage({ data, page, country }: Properties) {
   const classes = leaflet()
   const { name } = chain
   const week = isoWeek(today)
-  const total = formatNumber(data.total, country)
   return (
     <main id="main" className={pageColumn()}>
       <Breadcrumbs>
@@ -43,9 +41,7 @@ export function LeafletPage({ data, page, country }: Properties) {
       <Leaflet data={data} page={page} country={country} />
       <p className={classes.foot}>
         <Link to="/{-$locale}/offer" search={{ chain: [chain.id] }} className={link({ target: true })}>
-          <Trans>
-            Se alle {total} tilbud fra {name}
-          </Trans>
+          <Plural value={data.total} one={`Se # tilbud fra ${name}`} other={`Se alle # tilbud fra ${name}`} />
         </Link>
       </p>
     </main>

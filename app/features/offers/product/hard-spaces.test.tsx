@@ -44,7 +44,7 @@ it.each([
   ['dk', 'stk.', 'Alle priser er pr. stk.|'],
   ['no', 'stk.', 'Alle priser er pr. stk.|'],
   ['se', 'st', 'Alla priser är jämförpriser per st.|'],
-  ['fi', 'kpl', 'Kaikki hinnat ovat vertailuhintoja (€/kpl).|'],
+  ['fi', 'kpl', 'Kaikki hinnat ovat yksikköhintoja (€/kpl).|'],
 ] as const)(
   'product, Search and offers: prices over time tell their unit as one sentence: %s',
   async (country, quantityType, said) => {

@@ -49,7 +49,7 @@ describe('§2.6 the head of a product page', () => {
     expect(descriptions('expired')).toEqual([
       'Gevalia, Mellemristet kaffe 400 g var på tilbud hos Netto til 39,95 kr. Se, hvor varen er på tilbud nu.',
       'Gevalia, Mellemristet kaffe 400 g var på tilbud hos Netto til 39,95 kr. Se hvor varen er på tilbud nå.',
-      'Gevalia, Mellemristet kaffe 400 g hade kampanjpriset 39,95 kr hos Netto. Se var varan har kampanjpris nu.',
+      'Gevalia, Mellemristet kaffe 400 g var på extrapris hos Netto för 39,95 kr. Se var varan har extrapris nu.',
       'Gevalia, Mellemristet kaffe 400 g oli tarjouksessa hintaan 39,95 €: Netto. Katso, missä tuote on nyt tarjouksessa.',
     ])
   })

@@ -1,10 +1,9 @@
 import '#app/late.css'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { link, pageColumn, quiet, weeklyPage } from 'styled-system/recipes'
 import { isoWeek, longDay } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { formatNumber } from '#app/domain/locale/numbers.ts'
 import type { PartnersPageData } from '#app/domain/partners/partner-pages.ts'
 import { Section } from '#app/ui/page/section.tsx'
 import { LeafletCover } from './leaflet-cover.tsx'
@@ -19,7 +18,6 @@ export function PartnersPage({ data, country }: Properties) {
   const classes = weeklyPage()
   const week = isoWeek(today)
   const day = longDay(today, country)
-  const totalOffers = formatNumber(data.totalOffers, country)
   return (
     <main id="main" className={pageColumn()}>
       <header className={classes.head}>
@@ -34,7 +32,7 @@ export function PartnersPage({ data, country }: Properties) {
         <p className={classes.lead}>
           <Trans>Bladr i butikkernes tilbudsaviser, og læg det, du skal bruge, direkte på sedlen.</Trans>{' '}
           <Link to="/{-$locale}/offer" className={link()}>
-            <Trans>Se alle {totalOffers} tilbud</Trans>
+            <Plural value={data.totalOffers} one="Se # tilbud" other="Se alle # tilbud" />
           </Link>
         </p>
       </header>

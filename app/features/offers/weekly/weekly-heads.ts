@@ -1,6 +1,5 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { isoWeek } from '#app/domain/locale/dates.ts'
-import { formatNumber } from '#app/domain/locale/numbers.ts'
 import { subText } from '#app/domain/offers/offers.ts'
 import type { ChainPageData, LeafletData, PartnersPageData } from '#app/domain/partners/partner-pages.ts'
 import { pageMeta } from '#app/domain/text/page-meta.ts'
@@ -16,11 +15,14 @@ export function partnersHead(data: PartnersPageData | undefined, context: PageCo
   const i18n = textsOf(context)
   const { country, origin } = context
   const week = isoWeek(data.today)
-  const totalOffers = formatNumber(data.totalOffers, country)
+  const { totalOffers } = data
   return {
     meta: pageMeta({
       title: t(i18n)`Tilbudsaviser uge ${week}`,
-      description: t(i18n)`Bladr i ugens tilbudsaviser fra butikkerne: ${totalOffers} tilbud i uge ${week}.`,
+      description: t(i18n)`${plural(totalOffers, {
+        one: `Bladr i ugens tilbudsaviser fra butikkerne: # tilbud i uge ${week}.`,
+        other: `Bladr i ugens tilbudsaviser fra butikkerne: # tilbud i uge ${week}.`,
+      })}`,
       country,
       url: canonicalUrl(origin, country, '/partner'),
     }),
@@ -37,13 +39,16 @@ export function chainHead(data: ChainPageData | undefined, context: PageContext)
   const { name } = chain
   const number = isoWeek(today)
   const days = week && subText(week.period, country)
-  const offers = formatNumber(week?.offers ?? 0, country)
+  const offers = week?.offers ?? 0
   const path = `/partner/${chain.slug}`
   return {
     meta: pageMeta({
       title: t(i18n)`Tilbud fra ${name} uge ${number}`,
       description: days
-        ? t(i18n)`${offers} tilbud fra ${name}, ${days}, og hvad der starter snart.`
+        ? t(i18n)`${plural(offers, {
+            one: `# tilbud fra ${name}, ${days}, og hvad der starter snart.`,
+            other: `# tilbud fra ${name}, ${days}, og hvad der starter snart.`,
+          })}`
         : t(i18n)`Der er ingen tilbud fra ${name} lige nu.`,
       country,
       url: canonicalUrl(origin, country, path),
@@ -58,17 +63,19 @@ export function leafletHead(data: LeafletData | undefined, asked: number | undef
   const page = Math.min(asked ?? 1, data.pages.length)
   const i18n = textsOf(context)
   const { country, origin } = context
-  const { chain, today, period } = data
+  const { chain, today, period, total } = data
   const { name } = chain
   const week = isoWeek(today)
   const title = t(i18n)`Tilbudsavis fra ${name} uge ${week}`
   const days = subText(period, country)
-  const total = formatNumber(data.total, country)
   const path = `/partner/${chain.slug}/leaflet${page > 1 ? `?page=${page}` : ''}`
   return {
     meta: pageMeta({
       title: page > 1 ? t(i18n)`${title}, side ${page}` : title,
-      description: t(i18n)`Bladr i tilbudsavisen fra ${name}: ${total} tilbud, ${days}.`,
+      description: t(i18n)`${plural(total, {
+        one: `Bladr i tilbudsavisen fra ${name}: # tilbud, ${days}.`,
+        other: `Bladr i tilbudsavisen fra ${name}: # tilbud, ${days}.`,
+      })}`,
       country,
       url: canonicalUrl(origin, country, path),
     }),

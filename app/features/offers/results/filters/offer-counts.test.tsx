@@ -45,7 +45,7 @@ it('product, languages: so is the number of results shown', () => {
     'Du har set 24 af 2.134 tilbud',
     'Du har sett 24 av 2 134 tilbud',
     'Du har sett 24 av 2 134 erbjudanden',
-    'Olet nähnyt 24/2 134 tarjousta',
+    'Katsottu 24/2 134 tarjouksesta',
   ])
 })
 

@@ -87,7 +87,7 @@ describe('§2.1 the head of a results page', () => {
     })
     expect(meta).toEqual(
       pageMeta({
-        title: 'Kaffe till kampanjpris',
+        title: 'Kaffe på extrapris',
         description:
           '31 erbjudanden på kaffe den här veckan, samlade från butikerna och jämförda. Billigast: 69,95\u00a0kr/kg.',
         country: 'se',
@@ -114,13 +114,13 @@ describe('§2.1 the head of a results page', () => {
       '1 tilbud på kaffe i denne uge, samlet fra butikkerne og sammenlignet.',
       '1 tilbud på kaffe denne uka, samlet fra butikkene og sammenlignet.',
       '1 erbjudande på kaffe den här veckan, samlat från butikerna och jämfört.',
-      '1 tarjous haulla kaffe tällä viikolla, koottuna kaupoista ja vertailtuna.',
+      '1 tarjous tällä viikolla (kaffe), koottuna kaupoista ja vertailtuna.',
     ])
     expect(described({ ...all, term: 'kaffe', total: 2134 })).toEqual([
       '2.134 tilbud på kaffe i denne uge, samlet fra butikkerne og sammenlignet.',
       '2 134 tilbud på kaffe denne uka, samlet fra butikkene og sammenlignet.',
       '2 134 erbjudanden på kaffe den här veckan, samlade från butikerna och jämförda.',
-      '2 134 tarjousta haulla kaffe tällä viikolla, koottuina kaupoista ja vertailtuina.',
+      '2 134 tarjousta tällä viikolla (kaffe), koottuina kaupoista ja vertailtuina.',
     ])
   })
 
