@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { and, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { throttles } from '../../db/schema/accounts.ts'
 import { moment, number, statement } from '../../db/statement.ts'
@@ -95,10 +95,13 @@ export async function wasCounted(
 
 /** Subtracts one: a login that succeeds is no guess. */
 export async function takeBack(database: Queryable, throttled: Throttle, of: string): Promise<void> {
-  await database.orm
-    .update(throttles)
-    .set({ hits: sql`${throttles.hits} - 1` })
-    .where(and(isOneOf(throttled, of), gt(throttles.hits, 0)))
+  // One row at a time: two statements that each lock several rows may wait for each other.
+  for (const limit of throttled.limits) {
+    await database.orm
+      .update(throttles)
+      .set({ hits: sql`${throttles.hits} - 1` })
+      .where(and(eq(throttles.key, keyOf(throttled, limit, of)), gt(throttles.hits, 0)))
+  }
 }
 
 /**
