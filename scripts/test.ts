@@ -1,13 +1,33 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { findTestBrowser } from './command/find-chromium.ts'
 import { runToEnd } from './command/run-to-end.ts'
 
-type Step = { name: string; command: string; parameters: string[] }
+type Step = { name: string; command: string; parameters: string[]; env?: NodeJS.ProcessEnv }
+
+/** Where all processes of the tests, and the servers that they start, write Node's warnings. */
+const warnings = resolve('.cache/warnings.log')
+rmSync(warnings, { force: true })
+mkdirSync('.cache', { recursive: true })
+
+/** The tests start hundreds of Node processes; a cache of compiled code saves a tenth of their processor time. */
+const env = {
+  ...process.env,
+  CHROMIUM: findTestBrowser(),
+  BROWSER_DATA: 'prepared',
+  WHOLE_SUITE: '1',
+  NODE_COMPILE_CACHE: resolve('.cache/node'),
+}
+const envOfTests = {
+  ...env,
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --trace-warnings --redirect-warnings="${warnings}"`,
+}
 
 const vitest: Step = {
   name: 'unit, generated paths and both databases',
   command: 'vitest',
   parameters: ['run', '--config', 'vitest.config.ts'],
+  env: envOfTests,
 }
 
 /** These run one after another beside Vitest, which spends a fifth of its time waiting for processes. */
@@ -20,21 +40,13 @@ const besideVitest: Step[] = [
   { name: 'data for the browser', command: 'node', parameters: ['tests/e2e/support/prepare-data.ts'] },
 ]
 
-const browser: Step = { name: 'browser', command: 'playwright', parameters: ['test'] }
+const browser: Step = { name: 'browser', command: 'playwright', parameters: ['test'], env: envOfTests }
 
-/** The tests start hundreds of Node processes; a cache of compiled code saves a tenth of their processor time. */
-const env = {
-  ...process.env,
-  CHROMIUM: findTestBrowser(),
-  BROWSER_DATA: 'prepared',
-  WHOLE_SUITE: '1',
-  NODE_COMPILE_CACHE: resolve('.cache/node'),
-}
 const failed: string[] = []
 
-async function runStep({ name, command, parameters }: Step): Promise<void> {
+async function runStep({ name, command, parameters, env: own = env }: Step): Promise<void> {
   const start = performance.now()
-  const code = await runToEnd(command, parameters, env)
+  const code = await runToEnd(command, parameters, own)
   console.info(
     `${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${Math.round((performance.now() - start) / 1000)} s)\n`,
   )
@@ -47,6 +59,10 @@ async function runSteps(steps: Step[]): Promise<void> {
 
 await Promise.all([runStep(vitest), runSteps(besideVitest)])
 await runStep(browser)
+if (existsSync(warnings)) {
+  console.error(`Node warned of:\n${readFileSync(warnings, 'utf8')}`)
+  failed.push('no warnings of a process')
+}
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(', ')}`)
   process.exit(1)

@@ -11,6 +11,13 @@ import { lockFolder } from './lock-folder.ts'
 import { PgliteSocket } from './pglite-socket.ts'
 import { columnTypes, queryableOf, transact } from './queryable.ts'
 
+const startParameters = [
+  // A fifth of the default, because the system's cache holds the files too.
+  ...['-c', 'shared_buffers=32MB'],
+  // Nobody reads how far a start is, and its timer of ten seconds stays set until the database is closed.
+  ...['-c', 'log_startup_progress_interval=0'],
+]
+
 /**
  * PostgreSQL's own client on the embedded database, because it prepares statements: planning a search costs more than
  * the search.
@@ -77,8 +84,7 @@ export async function openPglite(folder?: string, contents?: Blob): Promise<Data
       ...(dataDir && { dataDir }),
       ...(contents && { loadDataDir: contents }),
       extensions: { pg_trgm, btree_gin },
-      // A fifth of the default, because the system's cache holds the files too.
-      startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
+      startParams: [...PGlite.defaultStartParams, ...startParameters],
     })
     // PGlite creates most files readable and writable for everybody, and others readable when it opens a database.
     if (dataDir) makePrivate([dataDir])

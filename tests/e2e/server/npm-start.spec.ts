@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { longest } from '#tests/patience.ts'
 import { serversOfFile } from './server-process.ts'
 
 // The tests start their own servers, on their own folder without the demo catalogue.
@@ -40,7 +41,7 @@ test('issue 17.19: after SIGTERM to npm start while the database is being filled
   const filled = join(folder, 'filled')
   const lockOwner = () => JSON.parse(readFileSync(join(filled, 'lock'), 'utf8')).pid
   const first = startByNpm({ DATA_DIR: filled, DEMO: '1' })
-  await expect.poll(() => existsSync(join(filled, 'lock'))).toBe(true)
+  await expect.poll(() => existsSync(join(filled, 'lock')), { timeout: longest }).toBe(true)
   const pid = lockOwner()
   first.process.kill('SIGTERM')
   await first.exit

@@ -153,5 +153,8 @@ test('issue 33.0: a worker that cannot start ten times in a row, with growing re
 
 /** Loads `break-workers.ts` into a server. */
 function breakWorkers(file: string): Record<string, string> {
-  return { NODE_OPTIONS: '--import ./tests/e2e/server/break-workers.ts', BREAK_WORKERS: file }
+  return {
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ./tests/e2e/server/break-workers.ts`,
+    BREAK_WORKERS: file,
+  }
 }
