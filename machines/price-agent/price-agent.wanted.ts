@@ -1,4 +1,4 @@
-import { choosableChains, chosenAmong } from '#app/domain/agents/chain-choice.ts'
+import { choosableChains, chosenAmong, chosenForNew } from '#app/domain/agents/chain-choice.ts'
 import type { WatchSummary } from '#app/domain/agents/price-agent.ts'
 import { wantedWatch } from '#app/domain/agents/wanted-item.ts'
 import { anyOffer } from '#app/domain/agents/watch-rules.ts'
@@ -25,13 +25,17 @@ export const aboutWatch = (watch: WatchSummary) => ({
   ...{ categoryIds: watch.chainCategoryIds, hasAgent: true },
 })
 
-/** The chains of the product's categories, and of them those that the item names, or all if it names `Alle`. */
+/**
+ * The chains of the product's categories, and of them those that the item names, or all if it names `Alle`. A new watch
+ * begins without wholesale; one that exists is shown as it is.
+ */
 export function filledWith(context: PriceAgentContext, { chains, product }: AgentForm) {
   const { item, country } = wantedOf(context)
+  const chosenOf = context.mode === 'edit' ? chosenAmong : chosenForNew
   const ids = item.chain.map(({ id }) => id)
   const categoryIds = [...context.categoryIds, ...(product?.chainCategoryIds ?? [])]
   const choosable = choosableChains(chains, { categoryIds, chosen: ids, country })
-  return { product, chains: choosable, chosen: chosenAmong(choosable, ids) }
+  return { product, chains: choosable, chosen: chosenOf(choosable, ids) }
 }
 
 /** @throws if the modal is about nothing: then there is nothing to send. */

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Chain } from '../offers/offers.ts'
-import { choosableChains, chosenAmong, everyChainAlone, withChainToggled } from './chain-choice.ts'
+import {
+  choosableChains,
+  chosenAmong,
+  chosenForNew,
+  everyChainAlone,
+  withChainToggled,
+} from './chain-choice.ts'
 
 const chain = (id: number, name: string, chainCategoryId: number | null = 1): Chain => ({
   id,
@@ -77,5 +83,23 @@ describe('§4 price-agent modal: choosing chains', () => {
   it('shows all as chosen if Alle is watched, and no chain that is not in the list', () => {
     expect(chosenAmong(chains, [0])).toEqual([0, 2, 1])
     expect(chosenAmong(chains, [1, 9])).toEqual([1])
+  })
+})
+
+describe('issue 33.8: what is chosen for a new watch', () => {
+  const inco: Chain = { ...chain(9, 'INCO'), isWholesale: true }
+  const withWholesale = [everyChainAlone, inco, lidl, netto]
+
+  it('is the offer’s own chain, or all if the item names Alle', () => {
+    expect(chosenForNew(withWholesale, [1])).toEqual([1])
+    expect(chosenForNew([everyChainAlone, lidl, netto], [0])).toEqual([0, 2, 1])
+  })
+
+  it('is without wholesale, and so without Alle, which stands for every chain', () => {
+    expect(chosenForNew(withWholesale, [0])).toEqual([2, 1])
+  })
+
+  it('is every shop for an offer of a wholesale chain', () => {
+    expect(chosenForNew(withWholesale, [9])).toEqual([2, 1])
   })
 })

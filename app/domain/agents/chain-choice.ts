@@ -34,6 +34,18 @@ export function choosableChains(chains: readonly Chain[], { categoryIds, chosen,
   return [every, ...others.sort((a, b) => compare(a.name, b.name))]
 }
 
+/**
+ * The ids that are chosen for a new watch of an item whose chains have these ids: those or, if `Alle` is among them, all.
+ * Wholesale is left out, and `Alle` with it, because that stands for every chain; if nothing is left, all shops are chosen.
+ */
+export function chosenForNew(chains: readonly Chain[], ids: readonly number[]): number[] {
+  const wholesale = chains.filter(({ isWholesale }) => isWholesale).map(({ id }) => id)
+  if (wholesale.length === 0) return chosenAmong(chains, ids)
+  const shops = chains.filter(({ id, isWholesale }) => id !== everyChain && !isWholesale)
+  const chosen = chosenAmong(shops, ids)
+  return chosen.length > 0 ? chosen : shops.map(({ id }) => id)
+}
+
 /** The ids that are chosen when a list of chains is first shown: if `Alle` is among them, all. */
 export function chosenAmong(chains: readonly Chain[], ids: readonly number[]): number[] {
   return chains.map(({ id }) => id).filter((id) => isWatchedAt(ids, id))

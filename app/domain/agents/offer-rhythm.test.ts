@@ -13,6 +13,7 @@ const offer = (chainId: number, startDate: string, endDate: string, price = 1000
   offerId: ++offers,
   chainId,
   chain: chainId === netto ? 'Netto' : 'Rema 1000',
+  isWholesale: false,
   price,
   unitPrice: price * 2,
   startDate,

@@ -31,11 +31,18 @@ export type PriceAgent = InferOutput<typeof priceAgentSchema>
 /** What `POST /api/price-agent/check-product-exists/` answers. */
 export type ProductCheck = InferOutput<typeof productCheckSchema>
 
-/** A past or present price of a watched variant for a piece, with that of a full unit and the id of its chain. */
-export type WatchedPrice = PastPrice & { chainId: number; unitPrice: number | null }
+/** A past or present price of a watched variant for a piece, with that of a full unit, and its chain. */
+export type WatchedPrice = PastPrice & { chainId: number; isWholesale: boolean; unitPrice: number | null }
+
+/** The prices of chains that are not wholesale, which alone say what is usual and what is low. */
+export const pricesAtShops = (prices: readonly WatchedPrice[]): WatchedPrice[] =>
+  prices.filter(({ isWholesale }) => !isWholesale)
 
 /** The lowest prices of other variants of the product's name at a chain on the same days, and what takes them in. */
-export type OtherPrice = Omit<WatchedPrice, 'offerId'> & { isOtherSize: boolean; isOtherBrand: boolean }
+export type OtherPrice = Omit<WatchedPrice, 'offerId' | 'isWholesale'> & {
+  isOtherSize: boolean
+  isOtherBrand: boolean
+}
 
 /** The last offer that an agent told of, for one of its watches. `price` is minor units for all `units` together. */
 export type LastAlert = {
@@ -73,7 +80,7 @@ export type WatchSummary = {
   chainCategoryIds: number[]
   /** The offers of today at the watched chains, cheapest first. */
   offers: OfferSummary[]
-  /** How the cheapest of them stands among last year's prices, or what is usual; null if too little is known. */
+  /** What is usual, by last year's prices at shops; null if too little is known. */
   insight: PriceInsight | null
   lastAlert: LastAlert | null
 }

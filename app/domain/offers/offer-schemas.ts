@@ -11,6 +11,8 @@ export const chainSchema = v.object({
   name: v.string(),
   chainCategoryId: v.nullable(id),
   chainCategoryName: v.nullable(v.string()),
+  /** True for a wholesale chain, absent for all others. Not in Specification §3, but the price agent does not preselect it. */
+  isWholesale: v.optional(v.literal(true)),
 })
 
 export const categorySchema = v.object({ id, name: v.string() })

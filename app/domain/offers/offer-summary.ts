@@ -22,6 +22,8 @@ export type OfferSummary = {
   imageUrl: string | null
   tint: Tint
   chain: { id: number; name: string; categoryId: number | null; categoryName: string | null }
+  /** Whether the chain is wholesale, which verdicts leave out; absent for all others. */
+  isWholesale?: true
   price: number
   regularPrice: number | null
   unitPrice: number | null

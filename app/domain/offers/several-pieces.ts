@@ -1,10 +1,13 @@
 import type { Country } from '../locale/locales.ts'
 import { hardSpace } from '../locale/numbers.ts'
 import { formatMoney } from '../prices/money.ts'
-import type { ProductOffer } from './offers.ts'
+import { shortPerUnit } from './offers.ts'
 
-type Units = Pick<ProductOffer, 'units' | 'unitType'>
+type Units = { units: number; unitType: string }
 type Priced = { price: number; units: number }
+
+/** How an offer is sold: so many `units`, each a `unitType`, for `price` together, in minor units. */
+export type Deal = Priced & Units
 
 /** The number of units that an offer's price is for, as it stands before the price: `2 for`, `2 kpl`; empty for one. */
 export function severalUnits({ units, unitType }: Units, country: Country): string {
@@ -16,6 +19,20 @@ export function severalUnits({ units, unitType }: Units, country: Country): stri
 export function severalText(offer: Units & Priced, country: Country): string {
   if (offer.units === 1) return ''
   return [severalUnits(offer, country), formatMoney(offer.price, country)].join(hardSpace)
+}
+
+/** What an offer costs, as it is sold: `2 for 28,00 kr.`, or `14,95 kr.` for one. */
+export function priceAsSold(offer: Deal, country: Country): string {
+  return severalText(offer, country) || formatMoney(offer.price, country)
+}
+
+/**
+ * What one of an offer's several pieces costs: `14,00 pr. stk.`. Empty for one, and if a piece is a full unit, since its
+ * unit price says the same.
+ */
+export function piecePriceText(offer: Deal & { unitPrice: number | null }, country: Country): string {
+  const price = piecePrice(offer)
+  return offer.units > 1 && price !== offer.unitPrice ? shortPerUnit(price, offer.unitType, country) : ''
 }
 
 /** The price of one of an offer's pieces, in minor units: the basis for comparing offers. */

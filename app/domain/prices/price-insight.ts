@@ -23,6 +23,8 @@ export type PriceInsight = {
   median: number
   /** The middle half of the past prices lies between these; both equal the usual price unless they differ noticeably. */
   typical: { from: number; to: number }
+  /** What a piece is, if offers sold several at once: then the prices say what they are for. */
+  piece?: string
 }
 
 /** Fewer past offers than this do not show what is usual. */
@@ -64,6 +66,7 @@ export function priceInsight(
     .map((offer) => offer.price)
     .sort((a, b) => a - b)
   const past = prices.length
+  const deal = history.find((offer) => offer.deal)?.deal
   if (past < fewestToJudge) return undefined
   const at = (index: number) => prices[index] ?? 0
   const last = past - 1
@@ -78,6 +81,7 @@ export function priceInsight(
     lower,
     past,
     median,
+    ...(deal && { piece: deal.unitType }),
     typical: isNoticeablyBelow(from, to) ? { from, to } : { from: median, to: median },
   }
 }

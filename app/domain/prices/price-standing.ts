@@ -35,8 +35,8 @@ const mayCostNoMore = (offer: OfferSummary, lowest: number) =>
 const countChains = (offers: OfferSummary[]) => new Set(offers.map(({ chain }) => chain.id)).size
 
 /**
- * Compares `offer` with `offers`, which holds the product at every chain today, including `offer` itself.
- * Undefined if only one chain has it, if its price cannot be compared, or if one that is not exact may be lower.
+ * Compares `offer` with `offers`, which holds the product at every shop today, including `offer` itself if it is one of a
+ * shop. Undefined if only one chain has it, if its chain is wholesale, if its price cannot be compared, or if one that is not exact may be lower.
  */
 export function priceStanding(
   offer: OfferSummary,
@@ -46,7 +46,7 @@ export function priceStanding(
   const per = pricedBy(offer)
   const compared = offers.filter((other) => comparedPrice(other) !== null)
   const chains = countChains(compared)
-  if (price === null || chains < 2) return undefined
+  if (price === null || chains < 2 || offer.isWholesale) return undefined
   const lowest = Math.min(...compared.map((other) => comparedPrice(other) ?? price))
   if (offers.some((other) => mayCostNoMore(other, lowest))) return undefined
   const [cheapest, ...others] = compared.filter((other) => comparedPrice(other) === lowest)

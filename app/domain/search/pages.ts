@@ -4,6 +4,7 @@ import type { Day } from '../locale/dates.ts'
 import type { Country } from '../locale/locales.ts'
 import type { OfferSummary, Tint } from '../offers/offer-summary.ts'
 import type { Category, Chain } from '../offers/offers.ts'
+import type { Deal } from '../offers/several-pieces.ts'
 
 /** A part of the shop with the number of its offers today, and the category of the navigation that it belongs to. */
 export type CategoryGroup = {
@@ -57,13 +58,26 @@ export type CategoryHead = { id: number; name: string; parts: { part: Part; offe
 /** The data of a category's page. */
 export type CategoryPageData = { category: CategoryHead; results: ResultsPageData }
 
-/** What one offer of the past year or of today costs: a piece, or a full unit if an offer's page compares by that. */
-export type PastPrice = { offerId: number; chain: string; price: number; startDate: Day; endDate: Day }
+/**
+ * What one offer of the past year or of today costs: a piece, or a full unit if an offer's page compares by that. `deal`: how
+ * it is sold, if that is several at once.
+ */
+export type PastPrice = {
+  offerId: number
+  chain: string
+  price: number
+  deal?: Deal
+  startDate: Day
+  endDate: Day
+}
 
 /** Whether an offer runs now, starts later or has ended. */
 export type OfferState = 'live' | 'upcoming' | 'expired'
 
-/** The data of a product page. `others` holds the variant at every chain today, this offer included, cheapest first. */
+/**
+ * The data of a product page. `others` holds the variant at every shop today, cheapest first, this offer included if it runs
+ * and its chain is not wholesale.
+ */
 export type OfferPageData = {
   today: Day
   state: OfferState

@@ -3,7 +3,6 @@ import { addToList } from 'styled-system/recipes'
 import { pieceOf } from '#app/domain/list/list-price.ts'
 import type { AddableItem } from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { severalUnits } from '#app/domain/offers/several-pieces.ts'
 import { quantityTypeName } from '#app/domain/offers/sizes.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -16,7 +15,7 @@ export function ItemLine({ addable: { name, item }, country, isAdded = false }: 
   const { t } = useLingui()
   const { units = 1, unitsPrice = null } = item
   const amount = unitsPrice ?? pieceOf(item)
-  const several = severalUnits({ units, unitType: quantityTypeName('stk', country) }, country)
+  const unitType = quantityTypeName('stk', country)
   const classes = addToList()
   return (
     <>
@@ -30,7 +29,7 @@ export function ItemLine({ addable: { name, item }, country, isAdded = false }: 
           </span>
         )}
       </span>
-      {amount !== null && <Price amount={amount} country={country} size="row" units={several} />}
+      {amount !== null && <Price offer={{ price: amount, units, unitType }} country={country} size="row" />}
     </>
   )
 }

@@ -4,8 +4,7 @@ import { cx } from 'styled-system/css'
 import { button, chip, ingredients as ingredientsRecipe, link, submitButton } from 'styled-system/recipes'
 import type { SnapshotFrom } from 'xstate'
 import type { Failure } from '#app/domain/failure.ts'
-import { severalText } from '#app/domain/offers/several-pieces.ts'
-import { formatMoney } from '#app/domain/prices/money.ts'
+import { priceAsSold } from '#app/domain/offers/several-pieces.ts'
 import type { OfferedRecipe } from '#app/flows/adding/start-ingredients.ts'
 import { useIngredients } from '#app/flows/adding/use-ingredients.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
@@ -54,13 +53,7 @@ export function Ingredients(recipe: OfferedRecipe) {
                     {offer.name}
                   </Link>
                   <span>
-                    {[
-                      offer.chain.name,
-                      offer.size,
-                      severalText(offer, country) || formatMoney(offer.price, country),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
+                    {[offer.chain.name, offer.size, priceAsSold(offer, country)].filter(Boolean).join(' · ')}
                   </span>
                 </p>
                 <button

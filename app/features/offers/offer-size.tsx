@@ -2,8 +2,8 @@ import { offerCard } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { hardSpace } from '#app/domain/locale/numbers.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
-import { shortPerUnit, unitPriceText } from '#app/domain/offers/offers.ts'
-import { piecePrice } from '#app/domain/offers/several-pieces.ts'
+import { unitPriceText } from '#app/domain/offers/offers.ts'
+import { piecePriceText } from '#app/domain/offers/several-pieces.ts'
 
 /**
  * The size, what one of several pieces costs, and the price of a full unit, as far as known: `400 g · 99,88 pr. kg`,
@@ -11,10 +11,9 @@ import { piecePrice } from '#app/domain/offers/several-pieces.ts'
  * two lines.
  */
 export function offerSize(offer: OfferSummary, country: Country): string {
-  const price = piecePrice(offer)
-  const isNamed = offer.units > 1 && price !== offer.unitPrice
-  const piece = isNamed ? shortPerUnit(price, offer.unitType, country) : ''
-  const prices = [piece, unitPriceText(offer, country)].map((text) => text.replaceAll(' ', hardSpace))
+  const prices = [piecePriceText(offer, country), unitPriceText(offer, country)].map((text) =>
+    text.replaceAll(' ', hardSpace),
+  )
   return [offer.size, ...prices].filter(Boolean).join(' · ')
 }
 

@@ -9,8 +9,8 @@ import { listChainCategories } from '../offers/list-chain-categories.ts'
 const offersOfParts = statement(
   { part: withoutNulls(text<Part>()), offers: number() },
   `
-select part, sum(live)::int as offers from search_documents
-where country = $1 and is_live and part = any($2::text[]) group by part`,
+select part, sum(at_shops)::int as offers from search_documents
+where country = $1 and is_live and at_shops > 0 and part = any($2::text[]) group by part`,
 )
 
 /**

@@ -4,6 +4,7 @@ import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { queryWords } from '#app/domain/search/folding.ts'
 import type { Queryable } from '../db/database.ts'
 import { number, statement } from '../db/statement.ts'
+import { isAtShop } from '../offers/at-shops.ts'
 import { piecePrice } from '../offers/compared-price.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
@@ -44,6 +45,7 @@ select distinct on (ingredient) ingredient, id from (
     count(o.unit_price) over (partition by m.ingredient, m.score, v.quantity_type) as alike
   from matched m
   join offers o on o.product_id = m.product_id and o.start_date <= $1::date and o.end_date >= $1::date
+    and ${isAtShop('o')}
   join product_variants v on v.id = o.variant_id
 ) found
 order by ingredient, score desc, unit_price is null, alike desc, unit, unit_price, piece_price, id`,

@@ -4,22 +4,26 @@ import { hasEnded } from '#app/domain/offers/offer-period.ts'
 import type { OfferPageData, OfferState } from '#app/domain/search/pages.ts'
 import type { Queryable } from '../db/database.ts'
 import { day, number, statement, text, withoutNulls } from '../db/statement.ts'
+import { isAtShop } from './at-shops.ts'
 import { comparedPrice } from './compared-price.ts'
 import { findCheapestOffers } from './front-page/cheapest-offers.ts'
 import { listFrontPage } from './front-page/list-front-page.ts'
-import { isForShoppers } from './list-chain-categories.ts'
 import { findOffersBeside } from './offers-beside.ts'
-import { presentCard } from './present-offer.ts'
+import { presentCard, presentPastPrice } from './present-offer.ts'
 import { type OfferRow, offerColumns, selectOffers } from './select-offers.ts'
 
 const offerById = statement(offerColumns, `${selectOffers} where o.id = $1 and o.country = $2`)
 const pricesOfVariant = statement(
-  { offerId: number(), chain: text(), price: withoutNulls(number()), startDate: day(), endDate: day() },
+  {
+    ...{ offerId: number(), chain: text(), price: withoutNulls(number()), startDate: day(), endDate: day() },
+    ...{ units: number(), unitType: text(), dealPrice: number() },
+  },
   `
 select * from (
-  select o.id as "offerId", c.name as chain, ${comparedPrice} as price, o.start_date as "startDate", o.end_date as "endDate"
+  select o.id as "offerId", c.name as chain, ${comparedPrice} as price, o.start_date as "startDate", o.end_date as "endDate",
+    o.units, o.unit_type as "unitType", o.price as "dealPrice"
   from offers o join chains c on c.id = o.chain_id join product_variants v on v.id = o.variant_id
-  where o.variant_id = $1 and o.start_date <= $2 and o.end_date >= $3) compared
+  where o.variant_id = $1 and o.start_date <= $2 and o.end_date >= $3 and ${isAtShop('o')}) compared
 where price is not null order by "startDate", price`,
 )
 
@@ -41,7 +45,7 @@ export async function getOffer(
   if (!/^\d{1,15}$/.test(id)) return null
   const [offer] = await database.query(offerById, [Number(id), country])
   if (!offer) return null
-  const history = await database.query(pricesOfVariant, [offer.variantId, today, addDays(today, -365)])
+  const past = await database.query(pricesOfVariant, [offer.variantId, today, addDays(today, -365)])
   const { ofProduct, related } = await findOffersBeside(database, offer, today)
   const cheapest = await findCheapestOffers(database, [offer, ...ofProduct, ...related], today)
   const state = stateOn(today, offer)
@@ -54,9 +58,7 @@ export async function getOffer(
     brand: [offer.parentName, offer.brandName].filter(Boolean).join(' ') || null,
     description: offer.definedDescription.join(', '),
     chainCategory:
-      offer.chainCategoryId === null ||
-      offer.chainCategoryName === null ||
-      !isForShoppers(offer.chainCategoryName)
+      offer.chainCategoryId === null || offer.chainCategoryName === null || offer.isWholesale
         ? null
         : { id: offer.chainCategoryId, name: offer.chainCategoryName },
     category:
@@ -65,7 +67,7 @@ export async function getOffer(
         : { id: offer.categoryId, name: offer.categoryName },
     others: ofProduct.filter(({ variantId }) => variantId === offer.variantId).map(card),
     otherSizes: ofProduct.filter(({ variantId }) => variantId !== offer.variantId).map(card),
-    history,
+    history: past.map((price) => presentPastPrice(price, country)),
     related: related.map(card),
     goodPrices: isAlone ? (await listFrontPage(database, { country, today })).goodPrices : [],
   }

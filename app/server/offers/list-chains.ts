@@ -2,7 +2,7 @@ import { everyChain } from '#app/domain/agents/price-agent.ts'
 import { type Country, intlLocaleOfCountry } from '#app/domain/locale/locales.ts'
 import type { Chain } from '#app/domain/offers/offers.ts'
 import type { Queryable } from '../db/database.ts'
-import { nullable, number, statement, text } from '../db/statement.ts'
+import { boolean, nullable, number, statement, text } from '../db/statement.ts'
 
 /** The synthetic chain that stands for all of them, first in every list (Specification §3, Chain). */
 export const allChains: Chain = {
@@ -18,9 +18,11 @@ const chainsOfCountry = statement(
     name: text(),
     chainCategoryId: nullable(number()),
     chainCategoryName: nullable(text()),
+    isWholesale: boolean(),
   },
   `
-select c.id, c.name, c.chain_category_id as "chainCategoryId", k.name as "chainCategoryName"
+select c.id, c.name, c.chain_category_id as "chainCategoryId", k.name as "chainCategoryName",
+  coalesce(k.is_wholesale, false) as "isWholesale"
 from chains c left join chain_categories k on k.id = c.chain_category_id
 where c.country = $1`,
 )
@@ -29,5 +31,6 @@ where c.country = $1`,
 export async function listChains(database: Queryable, country: Country): Promise<Chain[]> {
   const chains = await database.query(chainsOfCountry, [country])
   const { compare } = new Intl.Collator(intlLocaleOfCountry(country))
-  return [allChains, ...chains.sort((a, b) => compare(a.name, b.name))]
+  const marked = chains.map(({ isWholesale, ...chain }) => (isWholesale ? { ...chain, isWholesale } : chain))
+  return [allChains, ...marked.sort((a, b) => compare(a.name, b.name))]
 }

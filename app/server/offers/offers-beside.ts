@@ -5,6 +5,7 @@ import type { Queryable } from '../db/database.ts'
 import { numbers, statement } from '../db/statement.ts'
 import type { scores } from '../search/ranking.ts'
 import { searchQueryOf } from '../search/search-query.ts'
+import { isAtShop } from './at-shops.ts'
 import { comparedPrice } from './compared-price.ts'
 import { readLiveOffers } from './read-offers.ts'
 import type { OfferRow } from './select-offers.ts'
@@ -16,17 +17,17 @@ const alternatives = new Set(['eller', 'tai'])
 /** The country is in the text, not a parameter, because each country has its own index. */
 const sameShelf = (country: Country) => `
 select cheapest_offer_id from search_documents
-where country = '${country}' and category_id = $3 and is_live and product_id <> $1
-order by live desc, product_id limit ${mostRelated}`
+where country = '${country}' and category_id = $3 and is_live and at_shops > 0 and product_id <> $1
+order by at_shops desc, product_id limit ${mostRelated}`
 
 const sameWords = (country: Country) => `
 select cheapest_offer_id from (
-  select d.product_id, d.cheapest_offer_id, d.live, 1.0 / count(*) over (partition by word) as rarity
+  select d.product_id, d.cheapest_offer_id, d.at_shops, 1.0 / count(*) over (partition by word) as rarity
   from unnest($3::text[]) word join search_documents d on d.tsv @@ word::tsquery
-  where d.country = '${country}' and d.is_live and d.product_id <> $1
+  where d.country = '${country}' and d.is_live and d.at_shops > 0 and d.product_id <> $1
 ) shared
-group by product_id, cheapest_offer_id, live
-order by sum(rarity) desc, live desc, product_id limit ${mostRelated}`
+group by product_id, cheapest_offer_id, at_shops
+order by sum(rarity) desc, at_shops desc, product_id limit ${mostRelated}`
 
 const beside = (related: string) =>
   statement(
@@ -35,6 +36,7 @@ const beside = (related: string) =>
 select
   array(select o.id from offers o join product_variants v on v.id = o.variant_id
     where o.product_id = $1 and v.apart = (select apart from product_variants where id = $4) and o.start_date <= $2 and o.end_date >= $2
+      and ${isAtShop('o')}
     order by ${comparedPrice}, o.id limit 60) as "ofProduct",
   array(${related}) as related`,
   )
@@ -60,7 +62,7 @@ function wordsShared(name: string, country: Country): string[] {
 }
 
 /**
- * The live offers to show beside one: those of its product, without those of variants that are kept apart from its own, which
+ * The live offers of shops to show beside one: those of its product, without those of variants that are kept apart from its own, which
  * may be other goods; and one of each related product. Related products are on the same shelf or, if the feed names no
  * shelf, share words of the name, where rarer words count more.
  */

@@ -13,6 +13,7 @@ const row: OfferRow = {
   chainName: 'Netto',
   chainCategoryId: null,
   chainCategoryName: null,
+  isWholesale: false,
   brandId: null,
   brandName: null,
   parentId: null,

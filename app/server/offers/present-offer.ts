@@ -1,3 +1,4 @@
+import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { displayName, type ProductOffer } from '#app/domain/offers/offers.ts'
 import { formatSize, quantityTypeName, totalQuantity } from '#app/domain/offers/sizes.ts'
@@ -14,8 +15,17 @@ const fullUnitOf = ({ quantityType, country }: OfferRow) =>
   quantityType && quantityTypeName(quantityType, country)
 
 // Stored offers may have the bare word: Norwegian ones had it from the import, and feeds state it.
-const pieceWordOf = ({ unitType, country }: OfferRow) =>
+const pieceWordOf = ({ unitType, country }: Pick<OfferRow, 'unitType' | 'country'>) =>
   unitType === 'stk' ? quantityTypeName(unitType, country) : unitType
+
+type Sold = { units: number; unitType: string; dealPrice: number }
+
+/** A past price with how it was sold, if that was several at once. */
+export function presentPastPrice<Past extends Sold>(row: Past, country: Country) {
+  const { units, unitType, dealPrice, ...past } = row
+  if (units === 1) return past
+  return { ...past, deal: { price: dealPrice, units, unitType: pieceWordOf({ unitType, country }) } }
+}
 
 const unitPriceOf = ({ unitPrice, unitPriceBound }: OfferRow) => ({
   unitPrice,
@@ -72,6 +82,7 @@ export function presentCard(row: OfferRow, isCheapest = false): OfferSummary {
     variantId: row.variantId,
     name: displayName(described),
     ...described,
+    ...(row.isWholesale && { isWholesale: true }),
     imageUrl: photoAddress(row.imageUrl),
     tint: row.tint ?? 'stone',
     price: row.price,

@@ -14,6 +14,7 @@ export const offerColumns = {
   chainName: text(),
   chainCategoryId: nullable(number()),
   chainCategoryName: nullable(text()),
+  isWholesale: boolean(),
   brandId: nullable(number()),
   brandName: nullable(text()),
   parentId: nullable(number()),
@@ -47,7 +48,7 @@ export type OfferRow = RowOf<typeof offerColumns>
 export const selectOffers = `
 select o.id, o.country, o.product_id as "productId", o.variant_id as "variantId",
   o.chain_id as "chainId", c.name as "chainName",
-  c.chain_category_id as "chainCategoryId", cc.name as "chainCategoryName",
+  c.chain_category_id as "chainCategoryId", cc.name as "chainCategoryName", coalesce(cc.is_wholesale, false) as "isWholesale",
   b.id as "brandId", b.name as "brandName", pb.id as "parentId", pb.name as "parentName",
   n.id as "productNameId", n.name as "productName",
   k.id as "categoryId", k.name as "categoryName", k.tint,

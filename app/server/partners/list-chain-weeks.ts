@@ -3,16 +3,18 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { withSlugs } from '#app/domain/partners/chain-slugs.ts'
 import type { ChainWeek, NextWeek, PagedChain } from '#app/domain/partners/partner-pages.ts'
 import type { Queryable } from '../db/database.ts'
-import { day, nullable, number, statement, text } from '../db/statement.ts'
-import { isForShoppers } from '../offers/list-chain-categories.ts'
+import { boolean, day, nullable, number, statement, text } from '../db/statement.ts'
 
 /** How many days ahead the pages look. */
 export const daysAhead = 14
 
 const chainsOfCountry = statement(
-  { id: number(), name: text(), category: nullable(text()), website: nullable(text()) },
+  {
+    ...{ id: number(), name: text(), category: nullable(text()), website: nullable(text()) },
+    isWholesale: boolean(),
+  },
   `
-select c.id, c.name, k.name as category, c.website
+select c.id, c.name, k.name as category, c.website, coalesce(k.is_wholesale, false) as "isWholesale"
 from chains c left join chain_categories k on k.id = c.chain_category_id
 where c.country = $1`,
 )
@@ -35,10 +37,10 @@ group by 1, 2 order by offers desc, 2`,
 
 type Asked = { country: Country; today: Day }
 
-/** The chains of a country that are for shoppers, with their names in addresses. */
+/** The chains of a country that are not wholesale, with their names in addresses. */
 export async function listPagedChains(database: Queryable, country: Country): Promise<PagedChain[]> {
   const chains = await database.query(chainsOfCountry, [country])
-  return withSlugs(chains).filter(({ category }) => isForShoppers(category))
+  return withSlugs(chains).flatMap(({ isWholesale, ...chain }) => (isWholesale ? [] : [chain]))
 }
 
 /** What a country's chains have on offer today, and when their next offers begin. */

@@ -2,6 +2,7 @@ import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { CustomProduct } from '#app/domain/offers/offers.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
+import { isAtShop } from '../offers/at-shops.ts'
 import { comparedPrice } from '../offers/compared-price.ts'
 import { photoAddress } from '../photos/photo-address.ts'
 import { goodsNamed } from '../taxonomy/taxonomy.ts'
@@ -48,7 +49,7 @@ select c.id, c.product_title_text as "productTitleText", c.image_path_on_public_
   c.sub_text as "subText", c.price_text as "priceText", c.price_details_text as "priceDetailsText",
   c.variant_id as "variantId", coalesce(b.name, p.name) as brand, c.image_url as "imageUrl",
   p.website, (select o.id from offers o join product_variants v on v.id = o.variant_id
-    where v.id = c.variant_id and o.start_date <= ${day} and o.end_date >= ${day}
+    where v.id = c.variant_id and o.start_date <= ${day} and o.end_date >= ${day} and ${isAtShop('o')}
     order by ${comparedPrice}, o.id limit 1) as "offerId"
 from custom_partner_products c
 join partners p on p.id = c.partner_id

@@ -10,7 +10,7 @@ const others = 12
 
 /**
  * A select of one row with the result of a search, in the columns of `search_prefixes`: the best products, sponsored
- * products and brands, each best first, and the numbers of products and live offers; beside them the points of the best product
+ * products and brands, each best first, and the numbers of products and of live offers at shops; beside them the points of the best product
  * for the word that says what is wanted.
  */
 export function foundProducts(country: Country, query: SearchQuery, parameters: StatementParameters): string {
@@ -22,8 +22,8 @@ select
     order by ${bestFirst} limit ${others})
     as sponsored_product_ids,
   array(select brand_id from matched where brand_id is not null
-    group by brand_id order by max(score) desc, sum(live) desc, brand_id limit ${others}) as brand_ids,
+    group by brand_id order by max(score) desc, sum(at_shops) desc, brand_id limit ${others}) as brand_ids,
   (select count(*)::int from matched) as products,
-  (select coalesce(sum(live), 0)::int from matched) as offers,
+  (select coalesce(sum(at_shops), 0)::int from matched) as offers,
   (select max(deciding)::int from matched) as best`
 }

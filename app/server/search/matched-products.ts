@@ -22,7 +22,8 @@ function pointsOf({ ways, part }: WordQuery, least: number, parameters: Statemen
   return `case ${cases.join(' ')} else ${scores.mention} end + case when ${isSamePart} then ${scores.samePart} else 0 end`
 }
 
-const columns = 'd.product_id, d.brand_id, d.category_id, d.live, d.cheapest_offer_id, d.highlighted_offer_id'
+const columns =
+  'd.product_id, d.brand_id, d.category_id, d.at_shops, d.cheapest_offer_id, d.highlighted_offer_id'
 
 /** The words read as one, which counts as all of them. */
 function asOneWord(
@@ -69,13 +70,13 @@ export function matchedProducts(
   return `
 with pointed as materialized (${apart}${length > 1 ? ` union all ${asOneWord(query, products, parameters)}` : ''}),
 scored as materialized (
-  select product_id, brand_id, category_id, live, cheapest_offer_id, highlighted_offer_id,
+  select product_id, brand_id, category_id, at_shops, cheapest_offer_id, highlighted_offer_id,
     max(${points.join(' + ')}) as score, max(${deciding}) as deciding
   from pointed where ${deciding} >= ${leastShown}
-  group by product_id, brand_id, category_id, live, cheapest_offer_id, highlighted_offer_id
+  group by product_id, brand_id, category_id, at_shops, cheapest_offer_id, highlighted_offer_id
 )
 select * from scored where score >= ${least} or deciding >= ${scores.headForm}`
 }
 
-/** The order of found products, best first: by score, then by their number of offers. */
-export const bestFirst = 'score desc, live desc, product_id'
+/** The order of found products, best first: by score, then by their number of offers at shops. */
+export const bestFirst = 'score desc, at_shops desc, product_id'

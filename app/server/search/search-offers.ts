@@ -1,219 +1,15 @@
-import type { Part } from '#app/domain/categories/parts.ts'
-import type { Day } from '#app/domain/locale/dates.ts'
-import type { Country } from '#app/domain/locale/locales.ts'
-import { type QuantityType, quantityTypeName } from '#app/domain/offers/sizes.ts'
-import type { Facet, ResultsPageData, SortOrder } from '#app/domain/search/pages.ts'
-import { mostOffersShown } from '#app/domain/search/results-search.ts'
+import { quantityTypeName } from '#app/domain/offers/sizes.ts'
+import type { Facet, ResultsPageData } from '#app/domain/search/pages.ts'
 import { cleanTerm } from '#app/domain/search/search-term.ts'
 import type { Queryable } from '../db/database.ts'
-import { json, nullable, number, numbers, type RowOf, statement, text } from '../db/statement.ts'
+import { number, statement, text } from '../db/statement.ts'
 import { tellSearch } from '../metrics/tell-search.ts'
-import { piecePrice } from '../offers/compared-price.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 import type { OfferRow } from '../offers/select-offers.ts'
-import { bestFirst, matchedProducts } from './matched-products.ts'
-import { leastSponsored } from './ranking.ts'
+import { findOffers, isId, mostFirst, nothing, type OfferSearch } from './find-offers.ts'
 import { searchForgiving } from './search-products.ts'
-import type { SearchQuery } from './search-query.ts'
 import { spellWords } from './spelling/spell-words.ts'
-import { statementParameters } from './statement-parameters.ts'
-
-export type OfferSearch = {
-  country: Country
-  today: Day
-  /** As typed; empty for all offers. */
-  term: string
-  /** The chosen chains and categories; empty for all. */
-  chainIds: number[]
-  categoryIds: number[]
-  sort: SortOrder
-  /** How many offers to show, including sponsored ones. */
-  limit: number
-  /** Searches the term as it is, without repairing typing errors. */
-  isExact: boolean
-  /** Limits all offers to a category of the navigation. */
-  within?: CategoryGoods
-}
-
-/**
- * What belongs to a category: the products of its parts, and those of no known part whose cheapest offer is at its kind of
- * chains; without parts, the offers of its kind of chains. With `isPart`, only the products of the parts.
- */
-export type CategoryGoods = { chainCategoryId: number; parts: readonly Part[]; isPart: boolean }
-
-/** A search for two letters may find most of a large catalogue, so only the best products' offers are read. */
-const mostProducts = 2000
-
-/** A product's second offer scores this much lower than its cheapest, so that one product does not fill the page. */
-const repeated = 3
-const orders: Record<SortOrder, string> = {
-  relevance: `score - ${repeated} * least(nth - 1, 4) desc, live desc, product_id, nth`,
-  price: 'piece_price, score desc, id',
-  // Only like units are compared: those of most results first, and what has no unit price last.
-  'unit-price': 'unit is null, alike desc nulls last, unit, unit_price, price, id',
-  'end-date': 'end_date, score desc, live desc, id',
-}
-
-/** How many sponsored offers stand first: a row on phones (product: Search and offers). */
-const mostFirst = 2
-/** So many others stand before the next sponsored offer, so that of twelve in a row at most one is sponsored. */
-const othersBetween = 11
-
-/** The chosen offers, each with its unit and how many of the best matches are priced by it. */
-const withUnits = `(
-  select c.*, v.quantity_type as unit, u.compared as alike from chosen c
-  left join product_variants v on v.id = c.variant_id and c.unit_price is not null
-  left join units u on u.quantity_type = v.quantity_type)`
-
-/**
- * How many others stand before a sponsored offer that is not first: as many as without payment, and `othersBetween` more
- * than before the previous one.
- */
-const othersBefore = `
-  ${othersBetween} * (among - ${mostFirst}) + greatest(0, max(place - among - ${othersBetween} * (among - ${mostFirst}))
-    filter (where among > ${mostFirst}) over (order by among))`
-
-/**
- * Orders the chosen offers: some sponsored ones first, then all others. A sponsored offer has the place among the others
- * that it would have without payment, or a later one. If the shopper chose the order, sponsored offers take no part in it:
- * those that are not first come last.
- */
-const inPlaces = (sort: SortOrder) => `
-with ranked as materialized (
-  select id, is_highlighted, row_number() over (order by ${orders[sort]}) as place,
-    row_number() over (partition by is_highlighted order by ${orders[sort]}) as among
-  from ${sort === 'unit-price' ? withUnits : 'chosen'} placed
-), spread as (
-  select id, among, false as is_first, among as others from ranked where not is_highlighted
-  union all
-  select id, among, among <= ${mostFirst}, ${sort === 'relevance' ? `${othersBefore} + 0.5` : "'infinity'::float8"}
-  from ranked where is_highlighted
-)
-select id from spread order by not is_first, others, among`
-
-const facet = (column: string, names: string, chosen: string, others: string) => `
-(select coalesce(json_agg(json_build_object('id', n.id, 'name', n.name, 'offers', c.offers)
-    order by c.offers desc, n.id), '[]')
-  from (select ${column} as id, count(*) filter (where ${others})::int as offers from found
-    where ${column} is not null group by 1) c
-  join ${names} n on n.id = c.id where c.offers > 0 or n.id = any(${chosen}))`
-
-const isOfChains = '(cardinality($2::int[]) = 0 or chain_id = any($2))'
-/** Choosing a part of the shop includes its shelves. */
-const isOfCategories =
-  '(cardinality($3::int[]) = 0 or category_id in (select id from categories where id = any($3) or parent_id = any($3)))'
-
-const foundColumns = {
-  found: number(),
-  total: number(),
-  best: nullable(number()),
-  ids: numbers(),
-  sponsoredIds: numbers(),
-  chains: json<Facet[]>(),
-  categories: json<Facet[]>(),
-  lowest: nullable(json<{ amount: number; quantityType: QuantityType; aloneId: number | null }>()),
-}
-type Found = RowOf<typeof foundColumns>
-
-/**
- * The offers are looked up for each product, which `offset 0` holds the planner to: for the products of a large category it
- * would read the offers of all countries and years.
- */
-const foundOffers = (products: string, sort: SortOrder, ofChains = '') =>
-  statement(
-    foundColumns,
-    `
-with matched as materialized (${products}),
-best as (select * from matched order by ${bestFirst} limit ${mostProducts}),
-found as materialized (
-  select o.id, o.chain_id, o.variant_id, o.price, ${piecePrice} as piece_price, o.unit_price, o.unit_price_bound, o.end_date,
-    o.is_highlighted and b.deciding >= ${leastSponsored} as is_highlighted,
-    case when b.deciding >= ${leastSponsored} then b.category_id end as category_id, b.product_id, b.score, b.live,
-    row_number() over (partition by b.product_id order by ${piecePrice}, o.id) as nth
-  from best b
-  cross join lateral (
-    select * from offers o where o.product_id = b.product_id and o.end_date >= $1::date and o.start_date <= $1::date
-      ${ofChains}
-    offset 0) o
-), chosen as materialized (select * from found where ${isOfChains} and ${isOfCategories}),
-priced as (
-  select c.id, c.unit_price, c.unit_price_bound, v.quantity_type
-  from chosen c join product_variants v on v.id = c.variant_id
-  where c.unit_price is not null and v.quantity_type is not null and c.score * 2 >= (select max(score) from chosen)
-), units as (
-  select quantity_type, min(unit_price) as amount, count(*) as compared from priced group by quantity_type
-), shown as materialized (select array(${inPlaces(sort)} limit $4::int) as ids)
-select
-  (select count(*)::int from found) as found,
-  (select max(deciding)::int from matched) as best,
-  (select count(*)::int from chosen) + case when cardinality($2::int[]) + cardinality($3::int[]) > 0 then 0 else
-    (select coalesce(sum(live), 0)::int from matched) - (select coalesce(sum(live), 0)::int from best)
-  end as total,
-  (select ids from shown) as ids,
-  array(select id from chosen where is_highlighted and id in (select unnest(ids) from shown)) as "sponsoredIds",
-  ${facet('chain_id', 'chains', '$2', isOfCategories)} as chains,
-  ${facet('category_id', 'categories', '$3', isOfChains)} as categories,
-  (select json_build_object('amount', amount, 'quantityType', quantity_type, 'aloneId', case when compared > 1 then
-      (select min(id) from priced where quantity_type = l.quantity_type and unit_price = amount
-        having count(*) = 1 and max(unit_price_bound) is null) end)
-    from (select * from units order by compared desc, quantity_type limit 1) l) as lowest`,
-  )
-
-const isId = (value: number) => Number.isInteger(value) && value > 0 && value < 2 ** 31
-
-const allProducts = (country: Country, condition = '') =>
-  `select product_id, category_id, live, highlighted_offer_id, 0 as score, ${leastSponsored} as deciding
-    from search_documents
-    where country = '${country}' and is_live ${condition}`
-
-const chainsOf = ({ chainCategoryId }: CategoryGoods) =>
-  `(select id from chains where chain_category_id = ${chainCategoryId})`
-
-/** The products of a category; the offers of those without parts are limited by `chainsOf`. */
-function productsWithin(country: Country, within: CategoryGoods): string {
-  const { chainCategoryId, parts, isPart } = within
-  if (parts.length === 0)
-    return allProducts(
-      country,
-      `and product_id in (select product_id from offers
-        where chain_id in ${chainsOf(within)} and start_date <= $1::date and end_date >= $1::date)`,
-    )
-  const named = `part in (${parts.map((part) => `'${part}'`).join()})`
-  const unknown = `part is null and chain_category_id = ${chainCategoryId}`
-  return allProducts(country, `and (${isPart ? named : `${named} or ${unknown}`})`)
-}
-
-const nothing: Found = {
-  found: 0,
-  total: 0,
-  best: null,
-  ids: [],
-  sponsoredIds: [],
-  chains: [],
-  categories: [],
-  lowest: null,
-}
-
-async function findOffers(
-  database: Queryable,
-  search: OfferSearch,
-  query?: SearchQuery,
-): Promise<Found | undefined> {
-  const { country, today, sort, limit, within } = search
-  const chainIds = search.chainIds.filter(isId)
-  const categoryIds = search.categoryIds.filter(isId)
-  const most = Math.min(Math.max(limit, 0), mostOffersShown)
-  const parameters = statementParameters(today, chainIds, categoryIds, most)
-  const products = query
-    ? matchedProducts(country, query, parameters)
-    : within
-      ? productsWithin(country, within)
-      : allProducts(country)
-  const ofChains = within?.parts.length === 0 ? `and o.chain_id in ${chainsOf(within)}` : ''
-  const [found] = await database.query(foundOffers(products, sort, ofChains), parameters.values)
-  return found && found.found > 0 ? found : undefined
-}
 
 const chosenParts = statement(
   { id: number(), name: text() },
@@ -263,8 +59,9 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
     chains: found.chains,
     categories: [...(await nameParts(database, search, found.total)), ...found.categories],
     lowestUnitPrice: found.lowest && {
-      ...found.lowest,
+      amount: found.lowest.amount,
       quantityType: quantityTypeName(found.lowest.quantityType, country),
+      aloneId: found.lowest.aloneId,
     },
   }
 }

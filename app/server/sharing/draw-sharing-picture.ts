@@ -15,8 +15,11 @@ export type SharingContent = {
   /** A short line above the title, such as the chain; empty for none. */
   eyebrow: string
   title: string
-  /** A price and its raised part, drawn in a tag: `18` and `95`, or a dash for a whole amount. */
-  price?: { whole: string; minor: string }
+  /**
+   * A price and its raised part, drawn in a tag: `18` and `95`, or a dash for a whole amount; before it the number of units
+   * that it is for, `2 for`, empty for one.
+   */
+  price?: { units: string; whole: string; minor: string }
   /** A line under the title or beside the price. */
   detail: string
 }
@@ -93,15 +96,19 @@ async function drawWords({
   put(await drawText(shown, { weight: 'ExtraBold', size, color, width: column }), 36)
   if (price) {
     const style = { weight: 'ExtraBold', color: light(tag.on), width: column } as const
+    const units = price.units ? await drawText(price.units, { ...style, size: 48 }) : undefined
+    const ahead = 28 + (units ? units.width + 20 : 0)
     const whole = await drawText(price.whole, { ...style, size: 112 })
     const minor = await drawText(price.minor, { ...style, size: 56 })
-    const box = { width: whole.width + 8 + minor.width + 56, height: whole.height + 48 }
+    const box = { width: ahead + whole.width + 8 + minor.width + 28, height: whole.height + 48 }
     const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}"><rect width="100%" height="100%" rx="16" fill="${light(tag.DEFAULT)}"/></svg>`
     layers.push(
       { input: Buffer.from(plate), left, top },
-      { input: whole.input, left: left + 28, top: top + 24 },
+      { input: whole.input, left: left + ahead, top: top + 24 },
     )
-    layers.push({ input: minor.input, left: left + 28 + whole.width + 8, top: top + 24 })
+    if (units)
+      layers.push({ input: units.input, left: left + 28, top: top + 24 + whole.height - units.height })
+    layers.push({ input: minor.input, left: left + ahead + whole.width + 8, top: top + 24 })
     top += box.height + 24
   }
   if (detail) put(await drawText(detail, { weight: 'Medium', size: 32, color: muted, width: column }), 0)

@@ -3,7 +3,7 @@ import { formatDay } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { unitPriceText } from '#app/domain/offers/offers.ts'
 import { photoWidths } from '#app/domain/offers/photos.ts'
-import { severalUnits } from '#app/domain/offers/several-pieces.ts'
+import { piecePriceText, severalUnits } from '#app/domain/offers/several-pieces.ts'
 import { splitPrice } from '#app/domain/prices/money.ts'
 import { readPost } from '../content/read-content.ts'
 import type { Queryable } from '../db/database.ts'
@@ -31,8 +31,8 @@ export async function findOfferContent(database: Queryable, id: number): Promise
     tint: offer.tint,
     eyebrow: offer.chain.name,
     title: offer.name,
-    price: { whole, minor: minor || '–' },
-    detail: [severalUnits(offer, country), offer.size, unitPriceText(offer, country), period]
+    price: { units: severalUnits(offer, country), whole, minor: minor || '–' },
+    detail: [piecePriceText(offer, country), offer.size, unitPriceText(offer, country), period]
       .filter(Boolean)
       .join(' · '),
   }

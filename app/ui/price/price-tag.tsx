@@ -2,28 +2,26 @@ import type { CSSProperties } from 'react'
 import { priceTag } from 'styled-system/recipes'
 import { type Day, daysBetween } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import type { Deal } from '#app/domain/offers/several-pieces.ts'
 import { Price } from './price.tsx'
 
 type Size = 'row' | 'card' | 'shelf' | 'page'
 const priceSize = { row: 'row', card: 'card', shelf: 'card', page: 'page' } as const
 
 type Properties = {
-  amount: number
+  /** How the offer is sold, and its days, for the week under the price. */
+  offer: Deal & { startDate: Day; endDate: Day }
   country: Country
-  /** The offer's days and today, for the week under the price. */
-  startDate: Day
-  endDate: Day
   today: Day
   /** Whether it is the lowest of the compared prices, shown in yellow. The word for it stands beside the tag. */
   isBest?: boolean
   size?: Size
-  /** The number of units that the price is for, `2 for`, if it is to be shown. */
-  units?: string
 }
 
 /** A price with the seven days from today under it, solid on the days the offer runs. */
 export function PriceTag(properties: Properties) {
-  const { amount, country, startDate, endDate, today, isBest, size = 'card', units } = properties
+  const { offer, country, today, isBest, size = 'card' } = properties
+  const { startDate, endDate } = offer
   const from = Math.min(Math.max(daysBetween(today, startDate), 0), 7)
   const end = Math.min(Math.max(daysBetween(today, endDate) + 1, from), 7)
   const classes = priceTag({ best: isBest, last: endDate === today, size })
@@ -32,7 +30,7 @@ export function PriceTag(properties: Properties) {
   const position = days === 7 ? 0 : (from * 7) / (7 - days)
   return (
     <span className={classes.root}>
-      <Price amount={amount} country={country} size={priceSize[size]} units={units} />
+      <Price offer={offer} country={country} size={priceSize[size]} />
       <span className={classes.week} style={{ '--from': position, '--days': days } as CSSProperties} />
     </span>
   )

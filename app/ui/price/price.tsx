@@ -1,19 +1,30 @@
 import { price, readAloud } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { hardSpace } from '#app/domain/locale/numbers.ts'
+import { type Deal, severalUnits } from '#app/domain/offers/several-pieces.ts'
 import { formatPlainPrice, splitPrice } from '#app/domain/prices/money.ts'
 
 type Size = 'list' | 'row' | 'card' | 'total' | 'page'
 
-type Properties = {
-  amount: number
-  country: Country
-  size?: Size
-  /** The number of units that the price is for, `2 for`, if it is to be shown. */
-  units?: string
-}
+type Properties = { country: Country; size?: Size } & (
+  | {
+      /** An offer, whose price is drawn with the number of units that it is for, if they are several. */
+      offer: Deal
+      /** Draws the number of units also if it is one: `1 stk.` */
+      isCounted?: boolean
+    }
+  /** What is no offer's price: a sum, or the price of a full unit. */
+  | { amount: number }
+)
 
-/** A price as on a shelf: large kroner, small raised øre, a dash for whole kroner; read aloud as one amount. */
-export function Price({ amount, country, size, units }: Properties) {
+/**
+ * A price as on a shelf: large kroner, small raised øre, a dash for whole kroner; read aloud as one amount. All prices on
+ * pages are drawn by it, so that a price for several is never shown as the price of one.
+ */
+export function Price(properties: Properties) {
+  const { country, size } = properties
+  const amount = 'offer' in properties ? properties.offer.price : properties.amount
+  const units = 'offer' in properties ? unitsOf(properties.offer, country, properties.isCounted) : ''
   const classes = price({ size })
   const { whole, minor } = splitPrice(amount, country)
   const [, thousands, separator, digits] = /^(?:(.*\d)(\D))?(\d+)$/.exec(whole) ?? []
@@ -38,3 +49,6 @@ export function Price({ amount, country, size, units }: Properties) {
     </span>
   )
 }
+
+const unitsOf = (offer: Deal, country: Country, isCounted = false) =>
+  severalUnits(offer, country) || (isCounted ? `1${hardSpace}${offer.unitType}` : '')

@@ -28,11 +28,7 @@ async function pricedIn(offers: Locator): Promise<{ price: number; units: number
   })
 }
 
-/** The prices of offers in Denmark, in order and in minor units. */
-export const pricesIn = async (offers: Locator): Promise<number[]> =>
-  (await pricedIn(offers)).map(({ price }) => price)
-
-/** What one piece of each costs. */
+/** What one piece of each offer in Denmark costs, in order and in minor units. */
 export const piecePricesIn = async (offers: Locator): Promise<number[]> =>
   (await pricedIn(offers)).map(piecePrice)
 

@@ -27,7 +27,7 @@ test.describe('§2.1 /single/{id}: the layout of an offer’s page', () => {
     )
     await lengthen(
       page.getByRole('link', { name: /^Billigst hos / }),
-      'Billigst hos REMA 1000, SuperBrugsen og Netto: 13,95 kr. · 2 for 27,90 kr. · 42,27 pr. l',
+      'Billigst hos REMA 1000, SuperBrugsen og Netto: 2 for 27,90 kr. · 13,95 pr. stk. · 42,27 pr. l',
     )
     const long = await edges()
     expect(long.action).toBeGreaterThan(usual.action)

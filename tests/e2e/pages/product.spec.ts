@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
-import { minorUnits, pricesIn } from './offers-page.ts'
+import { minorUnits, piecePricesIn } from './offers-page.ts'
 import { findSaid, openCheapest } from './product-page.ts'
 
 const compared = (page: Page) =>
@@ -46,10 +46,10 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
     await test.step('compares the chains that have it today: cheapest first and marked, unit prices beside', async () => {
       const name = await openCheapest(page, visit)
       const rows = compared(page)
-      const prices = await pricesIn(rows)
+      const prices = await piecePricesIn(rows)
       expect(prices.length).toBeGreaterThan(0)
       expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-      const [own = 0] = await pricesIn(page.locator('main'))
+      const [own = 0] = await piecePricesIn(page.locator('main'))
       expect(own).toBeLessThan(prices[0] ?? 0)
       await expect(page.locator('main').getByText('Billigst', { exact: false })).toHaveCount(1)
       await expect(rows.first()).toContainText(/\d+,\d\d pr\.\s(kg|l|stk\.|m)/)
@@ -147,7 +147,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
       const piece = Math.round(minorUnits(amount) / Number(units))
       const history = page.locator('section', { has: page.getByRole('heading', { name: 'Pris over tid' }) })
       const chart = await history.getByRole('img').getAttribute('aria-label')
-      expect(minorUnits(/, nu (\S+)\skr\.$/.exec(chart ?? '')?.[1] ?? '')).toBe(piece)
+      expect(minorUnits(/, nu (\S+)\skr\. pr\.\sstk\.$/.exec(chart ?? '')?.[1] ?? '')).toBe(piece)
       await expect(history).toContainText('Alle priser er for 1 stk., også når tilbuddet gælder flere.')
       await expect(page.locator('meta[name=description]')).toHaveAttribute(
         'content',
@@ -157,9 +157,9 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
       const chain = await factOf(page, 'Tilbuddet findes hos').innerText()
       await compared(page).getByRole('link').first().click()
       const row = compared(page).filter({ has: page.getByRole('link', { name: chain, exact: true }) })
-      await expect(row).toContainText(`${units} for ${amount} kr.`)
-      expect(await pricesIn(row)).toEqual([piece])
-      const prices = await pricesIn(compared(page))
+      await expect(row).toContainText(`${units} for ${plain} kr.`)
+      expect(await piecePricesIn(row)).toEqual([piece])
+      const prices = await piecePricesIn(compared(page))
       expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     })
 

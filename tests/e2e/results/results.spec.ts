@@ -123,7 +123,7 @@ test.describe('§2.1 /offer/{term}: search results', () => {
 
     await test.step('more offers load in place: the scroll position stays, and the first new offer gets the focus', async () => {
       await visit('/offer')
-      const total = /af (\d\.\d{3}) tilbud/.exec(await count(page).innerText())?.[1]
+      const total = /^(\d\.\d{3}) tilbud/.exec(await count(page).innerText())?.[1]
       await expect(page.getByText(`Du har set 24 af ${total} tilbud`)).toBeVisible()
       const more = page.getByRole('link', { name: 'Vis 24 flere' })
       await more.scrollIntoViewIfNeeded()

@@ -1,5 +1,6 @@
 import { type Country, countries } from '#app/domain/locale/locales.ts'
 import type { QuantityType } from '#app/domain/offers/sizes.ts'
+import { isWholesaleName } from '#app/domain/offers/wholesale.ts'
 import { currencyOfCountry } from '#app/domain/prices/money.ts'
 import type { UnitPriceBound } from '#app/domain/prices/unit-price-bounds.ts'
 import { fold, wordsOf } from '#app/domain/search/folding.ts'
@@ -58,9 +59,9 @@ export async function addOffers(database: Database, given: GivenOffer[]): Promis
       chainCategory === undefined
         ? null
         : await one(
-            `insert into chain_categories (country, name) values ($1, $2)
+            `insert into chain_categories (country, name, is_wholesale) values ($1, $2, $3)
               on conflict (country, name) do update set name = excluded.name returning id`,
-            [country, chainCategory],
+            [country, chainCategory, isWholesaleName(chainCategory)],
           )
     const chainId = await one(
       `insert into chains (country, name, name_key, chain_category_id) values ($1, $2, $3, $4)

@@ -276,7 +276,7 @@ describeOnEachDatabase('Offers', (database) => {
         .slice(0, 1),
       staples: front.staples.map(({ id }) => id),
     }).toEqual({
-      total: 7,
+      total: 5,
       good: [ids[6], ids[7]],
       ending: [],
       groups: [[groceries, 'dairy-eggs', 'Mejeri og æg', 4]],

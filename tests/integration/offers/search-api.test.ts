@@ -45,8 +45,8 @@ describeOnEachDatabase('The search API', (database) => {
       { name: 'Quinoa', price: 3500, units: 2, singlePrice: 2000, ...live },
     ])
     await database().query(
-      `update search_documents d set (live, cheapest_offer_id) =
-        (select count(*), min(o.id) from offers o where o.product_id = d.product_id)`,
+      `update search_documents d set (live, at_shops, cheapest_offer_id) =
+        (select count(*), count(*), min(o.id) from offers o where o.product_id = d.product_id)`,
     )
     globalThis.openedDatabase = Promise.resolve(database())
   })

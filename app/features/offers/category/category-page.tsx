@@ -50,7 +50,7 @@ export function CategoryPage({ data, country, search, ad, beside }: Properties) 
         </Breadcrumbs>
         <h1>{title}</h1>
         <p className={classes.count} role="status" aria-busy={selection.isPending}>
-          <FoundCount shown={found.sponsored.length + found.offers.length} total={found.total} />
+          <FoundCount total={found.total} />
         </p>
       </div>
       {category.parts.length > 1 && (

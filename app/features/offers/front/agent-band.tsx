@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { agentBand, button } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
-import { severalUnits } from '#app/domain/offers/several-pieces.ts'
 import { useAgentWay } from '#app/flows/agents/use-agent-way.ts'
 import { AgentPitch } from '#app/ui/agent-pitch/agent-pitch.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -42,7 +41,7 @@ function Line({ offer, country }: { offer: OfferSummary; country: Country }) {
         <small>{offer.chain.name}</small>
         {size && <small>{size}</small>}
       </span>
-      <Price amount={offer.price} country={country} size="row" units={severalUnits(offer, country)} />
+      <Price offer={offer} country={country} size="row" />
     </li>
   )
 }

@@ -7,7 +7,6 @@ import { plainSpaces } from '#app/domain/locale/numbers.ts'
 import { hasEnded } from '#app/domain/offers/offer-period.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { priceDetailsText, priceText } from '#app/domain/offers/offers.ts'
-import { severalUnits } from '#app/domain/offers/several-pieces.ts'
 import { formatMoney } from '#app/domain/prices/money.ts'
 import { formatUnitPrice } from '#app/domain/prices/unit-price-bounds.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
@@ -65,14 +64,11 @@ export function OfferPreview(properties: Properties) {
         <p className={classes.description}>{[size, description].filter(Boolean).join(', ')}</p>
         <div className={classes.price}>
           <PriceTag
-            amount={offer.price}
+            offer={offer}
             country={country}
-            startDate={offer.startDate}
-            endDate={offer.endDate}
             today={today}
             isBest={offer.isCheapest && !isOver && offer.startDate <= today}
             size="page"
-            units={severalUnits(offer, country)}
           />
           <div className={classes.standing}>
             {standing}

@@ -52,8 +52,8 @@ const sharingPicture = (origin: string, id: number) => `${origin}/share/offer/${
 
 /** Structured data (schema.org) of the product with today's offers, or only the upcoming one. */
 function productFacts(data: OfferPageData, country: Country, origin: string) {
-  const { offer, others, brand, category, description, state } = data
-  const offers = state === 'live' && others.length > 0 ? others : [offer]
+  const { offer, others, brand, category, description } = data
+  const offers = others.some(({ id }) => id === offer.id) ? others : [offer]
   // Search engines show no SVG.
   const image = offer.imageUrl?.startsWith(photosPath)
     ? new URL(inWidth(offer.imageUrl, 1200), origin).href
@@ -73,12 +73,26 @@ function offerFacts(offer: OfferSummary, country: Country, origin: string) {
   return {
     '@type': 'Offer',
     url: canonicalUrl(origin, country, `/single/${offer.id}`),
-    price: (offer.price / 100).toFixed(2),
-    priceCurrency: currencyOfCountry(country),
-    ...(offer.units > 1 && { eligibleQuantity: { '@type': 'QuantitativeValue', value: offer.units } }),
+    ...priceFacts(offer, country),
     validFrom: offer.startDate,
     priceValidUntil: offer.endDate,
     availability: 'https://schema.org/InStock',
     seller: { '@type': 'Organization', name: offer.chain.name },
+  }
+}
+
+/** The price of one, or of several together, which schema.org has no plain price for. */
+function priceFacts({ price, units }: OfferSummary, country: Country) {
+  const amount = { price: (price / 100).toFixed(2), priceCurrency: currencyOfCountry(country) }
+  if (units === 1) return amount
+  // C62 is the code of a piece (UN/CEFACT).
+  const pieces = { '@type': 'QuantitativeValue', unitCode: 'C62' }
+  return {
+    eligibleQuantity: { ...pieces, minValue: units },
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...amount,
+      referenceQuantity: { ...pieces, value: units },
+    },
   }
 }

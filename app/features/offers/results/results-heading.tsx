@@ -22,7 +22,6 @@ type Properties = {
 /** The heading with the search term and the number of results. */
 export function ResultsHeading({ data, title, lowest, country, isPending }: Properties) {
   const { term, correctedTo, total } = data
-  const shown = data.sponsored.length + data.offers.length
   const price = lowest && perUnit(formatMoney(lowest.amount, country), lowest.quantityType, country)
   const typed = shortTerm(term)
   return (
@@ -36,7 +35,7 @@ export function ResultsHeading({ data, title, lowest, country, isPending }: Prop
       <h1>{title}</h1>
       <p className={results().count} role="status" aria-busy={isPending}>
         <span>
-          <FoundCount shown={shown} total={total} />
+          <FoundCount total={total} />
         </span>{' '}
         {price && (
           <span>

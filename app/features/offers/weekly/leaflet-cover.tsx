@@ -4,7 +4,6 @@ import { leafletCover, link, readAloud } from 'styled-system/recipes'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { onWeekday, weekdayAndDay } from '#app/domain/offers/offer-period.ts'
-import { severalUnits } from '#app/domain/offers/several-pieces.ts'
 import type { LeafletCover as Cover, CoverOffer } from '#app/domain/partners/partner-pages.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -21,15 +20,7 @@ export function CoverGoods({ offers, country, today }: Shown & { offers: CoverOf
       {offers.map((offer) => (
         <li key={offer.id} className={classes.offer}>
           <Picture src={offer.imageUrl} tint={offer.tint} />
-          <PriceTag
-            amount={offer.price}
-            country={country}
-            startDate={offer.startDate}
-            endDate={offer.endDate}
-            today={today}
-            size="row"
-            units={severalUnits(offer, country)}
-          />
+          <PriceTag offer={offer} country={country} today={today} size="row" />
           <span className={classes.name}>{offer.name}</span>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { agentModal } from 'styled-system/recipes'
 import { offerRhythm, pricesUnder } from '#app/domain/agents/offer-rhythm.ts'
-import type { WatchableProduct } from '#app/domain/agents/price-agent.ts'
+import { everyChain, type WatchableProduct } from '#app/domain/agents/price-agent.ts'
 import type { WatchRules } from '#app/domain/agents/watch-rules.ts'
 import { isoWeek } from '#app/domain/locale/dates.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -20,17 +20,21 @@ export function Rhythm({ product, chosen, rules }: Properties) {
   const week = isoWeek(last.startDate)
   const pause = everyWeeks && t`${plural(everyWeeks, { one: 'cirka hver uge', other: 'cirka hver #. uge' })}`
   const count = i18n.number(times)
+  const isEverywhere = chosen.includes(everyChain)
+  const scope = isEverywhere
+    ? t`i alle kæder tilsammen`
+    : t`${plural(chosen.length, { one: 'i den valgte kæde', other: 'i de valgte kæder tilsammen' })}`
   return (
     <p className={agentModal().rhythm}>
       <Icon name="clock-counter-clockwise" />
       <span>
         {pause ? (
           <Trans>
-            På tilbud {count} gange det seneste år, {pause}, sidst hos {chain} i uge {week}.
+            På tilbud {count} gange {scope} det seneste år, {pause}, sidst hos {chain} i uge {week}.
           </Trans>
         ) : (
           <Trans>
-            På tilbud {count} gange det seneste år, sidst hos {chain} i uge {week}.
+            På tilbud {count} gange {scope} det seneste år, sidst hos {chain} i uge {week}.
           </Trans>
         )}
       </span>

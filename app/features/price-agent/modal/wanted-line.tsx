@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { agentModal } from 'styled-system/recipes'
-import type { WatchableProduct } from '#app/domain/agents/price-agent.ts'
+import { pricesAtShops, type WatchableProduct, type WatchedPrice } from '#app/domain/agents/price-agent.ts'
 import type { WantedItem } from '#app/domain/agents/wanted-item.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { perUnit } from '#app/domain/offers/offers.ts'
+import type { Deal } from '#app/domain/offers/several-pieces.ts'
 import { formatPlainRange } from '#app/domain/prices/money.ts'
 import { priceInsight } from '#app/domain/prices/price-insight.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -10,17 +12,18 @@ import { Price } from '#app/ui/price/price.tsx'
 
 type Properties = { item: WantedItem; product?: WatchableProduct | null; country: Country | null }
 
-/** The product of the modal: its picture, name and size, what it usually costs on offer, and its lowest price today. */
+/** The product of the modal: its picture, name and size, what it usually costs on offer, and an offer of today. */
 export function WantedLine({ item, product, country }: Properties) {
   const { t } = useLingui()
   const cheapest = product && cheapestToday(product)
-  const usual = product && priceInsight(null, product.history, product.today)?.typical
-  const usualPrice = usual && country && formatPlainRange(usual, country)
+  const usual = product && priceInsight(null, pricesAtShops(product.history), product.today)
+  const range = usual && country && formatPlainRange(usual.typical, country)
+  const usualPrice = range && usual.piece ? perUnit(range, usual.piece, country) : range
   const chain = cheapest?.chain
   const said = [
     item.size,
     usualPrice && t`typisk ${usualPrice} på tilbud`,
-    chain && t`billigst i dag hos ${chain}`,
+    chain && t`på tilbud i dag hos ${chain}`,
   ]
   const classes = agentModal()
   return (
@@ -30,12 +33,16 @@ export function WantedLine({ item, product, country }: Properties) {
         {item.name}
         <span className={classes.meta}>{said.filter(Boolean).join(' · ')}</span>
       </span>
-      {cheapest && country && <Price amount={cheapest.price} country={country} size="row" />}
+      {cheapest && country && <Price offer={dealOf(cheapest)} country={country} size="row" />}
     </div>
   )
 }
 
+const dealOf = ({ price, deal }: WatchedPrice): Deal => deal ?? { price, units: 1, unitType: '' }
+
 function cheapestToday({ history, today }: WatchableProduct) {
-  const live = history.filter(({ startDate, endDate }) => startDate <= today && endDate >= today)
+  const live = pricesAtShops(history).filter(
+    ({ startDate, endDate }) => startDate <= today && endDate >= today,
+  )
   return live.toSorted((a, b) => a.price - b.price)[0]
 }

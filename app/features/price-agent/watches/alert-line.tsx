@@ -3,20 +3,18 @@ import { Link } from '@tanstack/react-router'
 import type { LastAlert, WatchSummary } from '#app/domain/agents/price-agent.ts'
 import { unlikeWatch } from '#app/domain/agents/unlike-watch.ts'
 import { dayIn, formatDay } from '#app/domain/locale/dates.ts'
-import { hardSpace } from '#app/domain/locale/numbers.ts'
-import { formatPlainPrice } from '#app/domain/prices/money.ts'
+import { priceAsSold } from '#app/domain/offers/several-pieces.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 
 /** What the price agent told of last, with a link to the offer. */
 export function AlertLine({ alert, watch }: { alert: LastAlert; watch: WatchSummary }) {
-  const { offerId, chain, units, unitType, isMailed } = alert
+  const { offerId, chain, isMailed } = alert
   const { country } = watch
   const day = formatDay(dayIn(country, new Date(alert.raisedAt)), country)
-  const price = formatPlainPrice(alert.price, country)
-  const priceOfAll = units > 1 ? `${units}${hardSpace}${unitType} ${price}` : price
+  const price = priceAsSold(alert, country)
   const offer = (
     <Link to="/{-$locale}/single/$id" params={{ id: String(offerId) }} state={{ module: 'price-agent' }}>
-      {[unlikeWatch(watch, alert), chain, priceOfAll].filter(Boolean).join(', ')}
+      {[unlikeWatch(watch, alert), chain, price].filter(Boolean).join(', ')}
     </Link>
   )
   return (

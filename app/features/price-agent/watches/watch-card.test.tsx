@@ -93,7 +93,7 @@ it('issue 19.5: the last alert has its day in the country, its chain and its pri
   const told = { ...watchOf(1), lastAlert: alert }
   expect(await textsOfCard(told)).toContain('|Senest skrev vi 20.11: |Netto, 39,95 kr.|')
   const several = { ...told, lastAlert: { ...alert, units: 2, price: 6000 } }
-  expect(await textsOfCard(several)).toContain('|Netto, 2 stk. 60 kr.|')
+  expect(await textsOfCard(several)).toContain('|Netto, 2 for 60,00 kr.|')
 })
 
 it('product: what was live when the watch was added is told once it is over', async () => {

@@ -2,9 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useParams } from '@tanstack/react-router'
 import { iconButton, searchRow } from 'styled-system/recipes'
 import { type Country, countryOfLocale, isLocale } from '#app/domain/locale/locales.ts'
-import { hardSpace } from '#app/domain/locale/numbers.ts'
 import { displayName, type ProductOffer, sizeIn, unitPriceText } from '#app/domain/offers/offers.ts'
-import { severalUnits } from '#app/domain/offers/several-pieces.ts'
 import { readAmount } from '#app/domain/prices/read-amount.ts'
 import { readUnitPrice } from '#app/domain/prices/unit-price-bounds.ts'
 import { useAmountOnList } from '#app/flows/list/use-amount-on-list.ts'
@@ -56,12 +54,7 @@ export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Prop
           </span>
           {amount !== null && (
             <span className={classes.price} data-best={isCheapest || undefined}>
-              <Price
-                amount={amount}
-                country={country}
-                size="row"
-                units={severalUnits(offer, country) || `1${hardSpace}${offer.unitType}`}
-              />
+              <Price offer={{ ...offer, price: amount }} country={country} size="row" isCounted />
             </span>
           )}
         </Link>

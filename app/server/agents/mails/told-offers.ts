@@ -1,6 +1,7 @@
 import { piecePrice } from '#app/domain/offers/several-pieces.ts'
 import { moment, nullable, number, type RowOf, type Statement, statement, text } from '../../db/statement.ts'
 import type { ToldOffer } from '../../mail/mail.ts'
+import { isAtShop } from '../../offers/at-shops.ts'
 import { presentCard } from '../../offers/present-offer.ts'
 import { offerColumns, selectOffers } from '../../offers/select-offers.ts'
 import { settings } from '../../settings.ts'
@@ -23,7 +24,7 @@ export const inOrderOfMails =
 
 const lowest = (days: number) => `(
   select min(round(past.price::numeric / past.units)::int) from offers past
-  where past.variant_id = offer."variantId" and past.id <> offer.id
+  where past.variant_id = offer."variantId" and past.id <> offer.id and not offer."isWholesale" and ${isAtShop('past')}
     and past.start_date < offer."startDate" and past.end_date >= offer."startDate" - ${days})`
 
 /**

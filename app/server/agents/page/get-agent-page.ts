@@ -1,14 +1,14 @@
-import type {
-  LastAlert,
-  PriceAgentPageData,
-  WatchedPrice,
-  WatchSummary,
+import {
+  type LastAlert,
+  type PriceAgentPageData,
+  pricesAtShops,
+  type WatchedPrice,
+  type WatchSummary,
 } from '#app/domain/agents/price-agent.ts'
 import { isWatchedAt, isWithinTarget } from '#app/domain/agents/watch-rules.ts'
 import { type Day, dayIn } from '#app/domain/locale/dates.ts'
 import { type Country, countries } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
-import { piecePrice } from '#app/domain/offers/several-pieces.ts'
 import { priceInsight } from '#app/domain/prices/price-insight.ts'
 import type { Queryable } from '../../db/database.ts'
 import { presentCard } from '../../offers/present-offer.ts'
@@ -36,9 +36,6 @@ type Known = {
 }
 
 function summaryOf(watch: WatchRow, { today, history, offers, lastAlert }: Known): WatchSummary {
-  // Another size or brand says nothing about what this one usually costs.
-  const cheapest = offers.find(({ variantId }) => variantId === watch.variantId)
-  const price = cheapest ? piecePrice(cheapest) : null
   return {
     item: presentWatch(watch),
     rules: watch.rules,
@@ -48,7 +45,8 @@ function summaryOf(watch: WatchRow, { today, history, offers, lastAlert }: Known
     tint: watch.tint ?? 'stone',
     chainCategoryIds: history?.chainCategoryIds ?? [],
     offers,
-    insight: priceInsight(price, history?.prices ?? [], today) ?? null,
+    // Without a verdict on the price of today.
+    insight: priceInsight(null, pricesAtShops(history?.prices ?? []), today) ?? null,
     lastAlert: lastAlert ?? null,
   }
 }
@@ -72,13 +70,11 @@ async function summariesIn(
   const rows = await readLiveOffers(database, ids, today)
   const offerOf = new Map(rows.map((row) => [row.id, row]))
   return watches.map((watch, at) => {
-    const cards = (live[at] ?? []).flatMap(({ offerId }) => {
+    // None is called the cheapest: other chains than the watched ones may sell it for less.
+    const offers = (live[at] ?? []).flatMap(({ offerId }) => {
       const row = offerOf.get(offerId)
       return row ? [presentCard(row)] : []
     })
-    // A small pack that costs less is not cheaper.
-    const isOneSize = new Set(cards.map(({ size }) => size)).size === 1
-    const offers = cards.map((card, place) => ({ ...card, isCheapest: isOneSize && place === 0 }))
     const history = histories.get(watch.variantId)
     const lastAlert = alerts.get(watch.watchId)
     return [watch.watchId, summaryOf(watch, { today, history, offers, lastAlert })]

@@ -1,20 +1,27 @@
 import type { WatchedPrice } from '#app/domain/agents/price-agent.ts'
 import { addDays, type Day } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
-import { json, number, statement } from '../../db/statement.ts'
+import { json, number, statement, text } from '../../db/statement.ts'
+import { presentPastPrice } from '../../offers/present-offer.ts'
 
 /** What is known of a variant: its prices, oldest first, and the kinds of chains that had it. */
 export type VariantHistory = { prices: WatchedPrice[]; chainCategoryIds: number[] }
 
 // One row a variant, so that reading many prices costs little.
 const historiesOfVariants = statement(
-  { variantId: number(), prices: json<WatchedPrice[]>(), chainCategoryIds: json<number[]>() },
+  {
+    ...{ variantId: number(), country: text<Country>(), chainCategoryIds: json<number[]>() },
+    prices: json<(Omit<WatchedPrice, 'deal'> & { units: number; unitType: string; dealPrice: number })[]>(),
+  },
   `
-select o.variant_id as "variantId", json_agg(json_build_object('offerId', o.id, 'chainId', c.id, 'chain', c.name,
-    'price', round(o.price::numeric / o.units)::int, 'unitPrice', o.unit_price, 'startDate', o.start_date, 'endDate', o.end_date)
+select o.variant_id as "variantId", min(o.country) as country, json_agg(json_build_object('offerId', o.id, 'chainId', c.id, 'chain', c.name,
+    'isWholesale', coalesce(k.is_wholesale, false),
+    'price', round(o.price::numeric / o.units)::int, 'unitPrice', o.unit_price,
+    'units', o.units, 'unitType', o.unit_type, 'dealPrice', o.price, 'startDate', o.start_date, 'endDate', o.end_date)
     order by o.start_date, o.price, o.id) as prices,
   to_json(array_remove(array_agg(distinct c.chain_category_id), null)) as "chainCategoryIds"
-from offers o join chains c on c.id = o.chain_id
+from offers o join chains c on c.id = o.chain_id left join chain_categories k on k.id = c.chain_category_id
 where o.variant_id = any($1::int[]) and o.start_date <= $2 and o.end_date >= $3
 group by o.variant_id`,
 )
@@ -30,5 +37,10 @@ export async function readHistories(
 ): Promise<Map<number, VariantHistory>> {
   if (variantIds.length === 0) return new Map()
   const rows = await database.query(historiesOfVariants, [variantIds, today, addDays(today, -365)])
-  return new Map(rows.map(({ variantId, ...history }) => [variantId, history]))
+  return new Map(
+    rows.map(({ variantId, country, prices, chainCategoryIds }) => [
+      variantId,
+      { chainCategoryIds, prices: prices.map((price) => presentPastPrice(price, country)) },
+    ]),
+  )
 }

@@ -1,12 +1,16 @@
-import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
-/** The kinds of chains of a country (`Dagligvarer`, `Byggemarkeder`). */
+/**
+ * The kinds of chains of a country (`Dagligvarer`, `Byggemarkeder`). `isWholesale`: not for shoppers, by the name
+ * (`app/domain/offers/wholesale.ts`); verdicts, counts, front pages and preselected chains leave its chains out.
+ */
 export const chainCategories = pgTable(
   'chain_categories',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     country: text().notNull(),
     name: text().notNull(),
+    isWholesale: boolean('is_wholesale').notNull().default(false),
   },
   (table) => [unique().on(table.country, table.name)],
 )

@@ -20,8 +20,9 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const bytewise = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
 /**
- * A product in the search index. `live` counts its offers of today; `cheapestOfferId` is the cheapest of them,
- * `highlightedOfferId` the cheapest sponsored one, `chainCategoryId` the kind of chain of the cheapest one. `part` is the part
+ * A product in the search index. `live` counts its offers of today, `atShops` those of chains that are not wholesale, which
+ * is the number that shoppers are told; of these `cheapestOfferId` is the cheapest, `highlightedOfferId` the cheapest
+ * sponsored one, and `chainCategoryId` the kind of chain of the cheapest one. `part` is the part
  * of the shop that the product belongs to (`app/domain/categories/parts.ts`), null if nothing tells it. Each country has a word index of its products with live offers, so
  * that a search reads no other entries.
  */
@@ -38,6 +39,7 @@ export const searchDocuments = pgTable(
     part: text(),
     tsv: tsvector().notNull(),
     live: integer().notNull().default(0),
+    atShops: integer('at_shops').notNull().default(0),
     cheapestOfferId: bigint('cheapest_offer_id', { mode: 'number' }),
     highlightedOfferId: bigint('highlighted_offer_id', { mode: 'number' }),
     chainCategoryId: integer('chain_category_id').references(() => chainCategories.id),

@@ -3,7 +3,7 @@ import { boolean, nullable, number, type RowOf, type Statement, text } from '../
 import type { BoundedMap } from './bounded-map.ts'
 
 /** A row that offers refer to: its key columns, and details (null if unknown) that fill nulls in the table. */
-export type Wanted = Record<string, string | number | null>
+export type Wanted = Record<string, string | number | boolean | null>
 /** A row in the database: its id and those details. */
 export type Known = Wanted & { id: number }
 

@@ -1,3 +1,4 @@
+import { isWholesaleName } from '#app/domain/offers/wholesale.ts'
 import type { Queryable } from '../../db/database.ts'
 import { nullable, number, statement, text } from '../../db/statement.ts'
 import type { PreparedOffer } from '../write/prepare-offer.ts'
@@ -8,10 +9,10 @@ const ensureCategories = statement(
   ensuredColumns,
   `
   with wanted as (
-    select * from json_to_recordset($1::json) as w(key text, country text, name text)
+    select * from json_to_recordset($1::json) as w(key text, country text, name text, is_wholesale boolean)
   ), written as (
-    insert into chain_categories (country, name)
-    select w.country, w.name from wanted w
+    insert into chain_categories (country, name, is_wholesale)
+    select w.country, w.name, w.is_wholesale from wanted w
     where not exists (select from chain_categories c where c.country = w.country and c.name = w.name)
     order by 1, 2
     on conflict do nothing
@@ -65,7 +66,11 @@ export async function resolveChains(
     chain.category ??= chainCategory && `${country}:${chainCategory}`
     chain.website ??= chainWebsite
     chains.set(key, chain)
-    if (chainCategory) categories.set(`${country}:${chainCategory}`, { country, name: chainCategory })
+    if (chainCategory)
+      categories.set(`${country}:${chainCategory}`, {
+        ...{ country, name: chainCategory },
+        is_wholesale: isWholesaleName(chainCategory),
+      })
   }
   const known = await ensureRows(tx, caches.chainCategories, categories, [], ensureCategories)
   const wanted = new Map(

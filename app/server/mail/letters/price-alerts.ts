@@ -4,15 +4,15 @@ import { siteName } from '#app/domain/brand.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { weekdayAndDay } from '#app/domain/offers/offer-period.ts'
 import { perUnit } from '#app/domain/offers/offers.ts'
-import { severalText } from '#app/domain/offers/several-pieces.ts'
+import { priceAsSold } from '#app/domain/offers/several-pieces.ts'
 import { formatMoney } from '#app/domain/prices/money.ts'
 import { formatUnitPrice } from '#app/domain/prices/unit-price-bounds.ts'
 import type { TemplateInput, ToldOffer } from '../mail.ts'
 import { greet, type Letter, type LetterItem, type LetterWriter, linkInstead } from './letter.ts'
 
-/** The price of an offer as it is told: `2 stk 30 kr.` for several pieces. */
+/** The price of an offer as it is told: `2 for 30,00 kr.` for several pieces. */
 export function priceOf(offer: ToldOffer): string {
-  return severalText(offer, offer.country) || formatMoney(offer.price, offer.country)
+  return priceAsSold(offer, offer.country)
 }
 
 function unitPriceOf(offer: ToldOffer): string {

@@ -1,6 +1,7 @@
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, statement } from '../../db/statement.ts'
+import { isAtShop } from '../at-shops.ts'
 import { comparedPrice } from '../compared-price.ts'
 
 const cheapestOffers = statement(
@@ -9,7 +10,7 @@ const cheapestOffers = statement(
 with compared as (
   select o.id, o.variant_id, o.chain_id, ${comparedPrice} as price
   from offers o join product_variants v on v.id = o.variant_id
-  where o.variant_id = any($1) and o.start_date <= $2 and o.end_date >= $2
+  where o.variant_id = any($1) and o.start_date <= $2 and o.end_date >= $2 and ${isAtShop('o')}
 )
 select c.id from compared c
 where c.id = any($3)
@@ -19,8 +20,8 @@ where c.id = any($3)
 )
 
 /**
- * Those of the given offers that are cheaper today than every other chain's offer of the same variant. An offer with
- * the same price as another chain's, or with no other to compare, is not the cheapest.
+ * Those of the given offers that are cheaper today than every other shop's offer of the same variant. An offer with
+ * the same price as another chain's, with no other to compare, or of a wholesale chain, is not the cheapest.
  * @returns the ids of the cheapest.
  */
 export async function findCheapestOffers(

@@ -10,7 +10,8 @@ import { nullable, number, statement, text, withoutNulls } from '../../db/statem
 import { photoAddress } from '../../photos/photo-address.ts'
 import { rememberAnswer } from '../../search/answers/remember-answers.ts'
 import { listPopularSearches } from '../../search/popular/list-popular-searches.ts'
-import { isForShoppers, listChainCategories } from '../list-chain-categories.ts'
+import { isAtShop } from '../at-shops.ts'
+import { listChainCategories } from '../list-chain-categories.ts'
 import { presentCard } from '../present-offer.ts'
 import { listGoodOffers } from './list-good-offers.ts'
 import { listStaples } from './list-staples.ts'
@@ -21,7 +22,6 @@ const groupsShown = 6
 const chainsShown = 12
 const popularShown = 6
 
-const live = 'o.country = $1 and o.start_date <= $2 and o.end_date >= $2'
 /**
  * The largest of some parts of the shop, first the largest of each background colour, so that neighbours differ. A part has
  * the commonest colour of its shelves.
@@ -36,13 +36,13 @@ const largestParts = statement(
   `
 with groups as (
   select d.part, coalesce(mode() within group (order by coalesce(g.tint, k.tint)), 'stone') as tint,
-    sum(d.live)::int as offers,
-    (array_agg(p.image_url order by d.live desc, p.id) filter (where p.image_url is not null))[1] as "imageUrl"
+    sum(d.at_shops)::int as offers,
+    (array_agg(p.image_url order by d.at_shops desc, p.id) filter (where p.image_url is not null))[1] as "imageUrl"
   from search_documents d
   join products p on p.id = d.product_id
   left join categories k on k.id = d.category_id
   left join categories g on g.id = k.parent_id
-  where d.country = $1 and d.is_live and d.part = any($3::text[])
+  where d.country = $1 and d.is_live and d.at_shops > 0 and d.part = any($3::text[])
   group by d.part
 )
 select * from groups order by row_number() over (partition by tint order by offers desc, part), offers desc, part limit $2`,
@@ -68,11 +68,11 @@ async function listGroups(database: Queryable, country: Country): Promise<Catego
 }
 
 const chainsWithOffers = statement(
-  { id: number(), name: text(), category: nullable(text()), offers: number() },
+  { id: number(), name: text(), offers: number() },
   `
-select c.id, c.name, k.name as category, count(*)::int as offers
-from offers o join chains c on c.id = o.chain_id left join chain_categories k on k.id = c.chain_category_id
-where ${live} group by c.id, k.name order by count(*) desc`,
+select c.id, c.name, count(*)::int as offers from offers o join chains c on c.id = o.chain_id
+where o.country = $1 and o.start_date <= $2 and o.end_date >= $2 and ${isAtShop('o')}
+group by c.id order by count(*) desc`,
 )
 
 /** What a country's front page shows on a day. It is the same for everyone, and read again once a minute. */
@@ -101,7 +101,6 @@ async function readFrontPage(
     popularSearches: await listPopularSearches(database, { country, limit: popularShown }),
     staples: staples.map(({ row, isCheapest }) => presentCard(row, isCheapest)),
     chains: chains
-      .filter(({ category }) => isForShoppers(category))
       .slice(0, chainsShown)
       .map(({ id, name }) => ({ id, name }))
       .sort((a, b) => compare(a.name, b.name)),

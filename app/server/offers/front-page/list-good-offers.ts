@@ -3,7 +3,8 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, statement } from '../../db/statement.ts'
-import { groceryShops, isForShoppers } from '../list-chain-categories.ts'
+import { isAtShop } from '../at-shops.ts'
+import { groceryShops } from '../list-chain-categories.ts'
 import { presentCard } from '../present-offer.ts'
 import { readLiveOffers } from '../read-offers.ts'
 import { findCheapestOffers } from './cheapest-offers.ts'
@@ -12,7 +13,7 @@ import { chooseVaried } from './choose-varied.ts'
 /** How many offers are read for each one shown, so that chains and shelves can vary. */
 const candidates = 8
 
-const live = 'o.country = $1 and o.start_date <= $2 and o.end_date >= $2'
+const live = `o.country = $1 and o.start_date <= $2 and o.end_date >= $2 and ${isAtShop('o')}`
 
 /** The parts of the shop that are groceries: at least nine in ten of today's offers there are from grocery shops. */
 const groceryParts = statement(
@@ -57,7 +58,7 @@ type Asked = {
 
 /**
  * Today's offers with the largest discount from the chain's regular price, one for each product: groceries first, from
- * chains for shoppers, varied (`chooseVaried`).
+ * shops, varied (`chooseVaried`).
  */
 export async function listGoodOffers(database: Queryable, asked: Asked): Promise<OfferSummary[]> {
   const { country, today, count, isEnding = false, without = [] } = asked
@@ -71,7 +72,6 @@ export async function listGoodOffers(database: Queryable, asked: Asked): Promise
     best.map(({ id }) => id),
     today,
   )
-  const offers = rows.filter(({ chainCategoryName }) => isForShoppers(chainCategoryName))
-  const cheapest = await findCheapestOffers(database, offers, today)
-  return chooseVaried(offers, count, cheapest).map((row) => presentCard(row, cheapest.has(row.id)))
+  const cheapest = await findCheapestOffers(database, rows, today)
+  return chooseVaried(rows, count, cheapest).map((row) => presentCard(row, cheapest.has(row.id)))
 }

@@ -44,5 +44,5 @@ async function readPlacement(
     placed.map(({ id }) => id),
     today,
   )
-  return { offers: offers.map(presentOffer) }
+  return { offers: offers.filter(({ isWholesale }) => !isWholesale).map(presentOffer) }
 }

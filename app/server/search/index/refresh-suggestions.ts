@@ -16,11 +16,11 @@ const rowsAtOnce = 1000
 const goodsOfCatalogue = statement(
   { name: text(), offers: number() },
   `
-select name, sum(live)::int as offers from (
-  select k.name, d.live from search_documents d join categories k on k.id = d.category_id
+select name, sum(at_shops)::int as offers from (
+  select k.name, d.at_shops from search_documents d join categories k on k.id = d.category_id
   where d.country = $1 and d.is_live
   union all
-  select max(n.name), sum(d.live)
+  select max(n.name), sum(d.at_shops)
   from search_documents d join products p on p.id = d.product_id join product_names n on n.id = p.product_name_id
   where d.country = $1 and d.is_live and n.name !~ '[0-9,.%()]'
   group by lower(n.name) having count(*) > 1 or max(n.name) !~ '\\s'

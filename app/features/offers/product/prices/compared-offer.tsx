@@ -6,10 +6,10 @@ import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { unitPriceText } from '#app/domain/offers/offers.ts'
-import { piecePrice, severalText } from '#app/domain/offers/several-pieces.ts'
-import { PriceTag } from '#app/ui/price/price-tag.tsx'
+import { piecePriceText } from '#app/domain/offers/several-pieces.ts'
 import { AddToListButton } from '../../offer-buttons.tsx'
 import { OfferDays } from '../../offer-days.tsx'
+import { OfferPriceTag } from '../../offer-price-tag.tsx'
 
 type Properties = {
   offer: OfferSummary
@@ -21,11 +21,11 @@ type Properties = {
   remark?: ReactNode
 }
 
-/** One offer in a list of the same product: its price per piece, how it is sold, and its unit price. */
+/** One offer in a list of the same product: its price as it is sold, of a piece if that is several, and of a full unit. */
 export function ComparedOffer({ offer, country, today, lead, remark }: Properties) {
   const { t } = useLingui()
   const classes = chainComparison()
-  const several = severalText(offer, country)
+  const piecePrice = piecePriceText(offer, country)
   const unitPrice = unitPriceText(offer, country)
   return (
     <li>
@@ -40,16 +40,8 @@ export function ComparedOffer({ offer, country, today, lead, remark }: Propertie
         </small>
       </div>
       <div className={classes.price}>
-        <PriceTag
-          amount={piecePrice(offer)}
-          country={country}
-          startDate={offer.startDate}
-          endDate={offer.endDate}
-          today={today}
-          isBest={offer.isCheapest}
-          size="row"
-        />
-        {several && <small>{several}</small>}
+        <OfferPriceTag offer={offer} country={country} today={today} size="row" />
+        {piecePrice && <small>{piecePrice}</small>}
         {unitPrice && <small>{unitPrice}</small>}
       </div>
       <AddToListButton offer={offer} />

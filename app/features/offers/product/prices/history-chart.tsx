@@ -4,17 +4,21 @@ import { priceHistory } from 'styled-system/recipes'
 import { formatDay } from '#app/domain/locale/dates.ts'
 import { type Country, intlLocaleOfCountry, onceForCountry } from '#app/domain/locale/locales.ts'
 import { formatNumber } from '#app/domain/locale/numbers.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { perUnit } from '#app/domain/offers/offers.ts'
 import { formatAmount, formatPlainPrice } from '#app/domain/prices/money.ts'
 import type { PriceChart as Chart } from '#app/domain/prices/price-chart.ts'
 
 /** The offer of today that is marked, with its price for what all prices of the chart are for. */
-export type ChartedOffer = { id: number; price: number; isCheapest: boolean }
+export type ChartedOffer = Pick<OfferSummary, 'id' | 'price' | 'isCheapest' | 'units' | 'unitType'>
 
 type Properties = {
   chart: Chart
   now: ChartedOffer | null
   /** The usual price in minor units, if enough past offers are known. */
   typical: number | undefined
+  /** What all prices are for, if that must be said. */
+  per: string | undefined
   country: Country
 }
 
@@ -30,7 +34,7 @@ function captionStyle(left: number, bottom: number): CSSProperties {
 const nowCaption = (bottom: number) => `calc(${bottom}% ${bottom > 14 ? '- 30px' : '+ 14px'})`
 
 /** The year's offers as dashes at their prices. The label and the table below it tell the same in words. */
-export function HistoryChart({ chart, now, typical, country }: Properties) {
+export function HistoryChart({ chart, now, typical, per, country }: Properties) {
   const { t } = useLingui()
   const classes = priceHistory({ best: now?.isCheapest })
   const { lowest } = chart
@@ -38,9 +42,13 @@ export function HistoryChart({ chart, now, typical, country }: Properties) {
   const line = (amount: number) =>
     hasParts ? formatAmount(amount, country) : formatNumber(amount / 100, country)
   const isNowLowest = now !== null && now.price <= lowest.price
-  const lowestPrice = formatPlainPrice(lowest.price, country)
-  const usualPrice = typical !== undefined && formatPlainPrice(typical, country)
-  const price = now && formatPlainPrice(now.price, country)
+  const textOf = (amount: number) => {
+    const plain = formatPlainPrice(amount, country)
+    return per ? perUnit(plain, per, country) : plain
+  }
+  const lowestPrice = textOf(lowest.price)
+  const usualPrice = typical !== undefined && textOf(typical)
+  const price = now && textOf(now.price)
   const summary = [
     t`Tilbudspriser de seneste 12 måneder`,
     t`lavest ${lowestPrice} hos ${lowest.chain} ${formatDay(lowest.startDate, country)}`,

@@ -16,16 +16,16 @@ const said = async (price: number | null, ...past: number[]) =>
 
 it('issue 17.12: a price is judged in words that are true of it', async () => {
   expect(await said(3995, 4500, 4700, 4995)).toBe(
-    '|Den laveste pris, vi har set i et år.| Alle 3 tilbud det seneste år var dyrere. Varen koster typisk 45–49,95 kr. på tilbud.|',
+    '|Den laveste pris, vi har set i et år.| Alle kædernes 3 tilbud det seneste år var dyrere. Varen koster typisk 45–49,95 kr. på tilbud.|',
   )
   expect(await said(4500, 4500, 5000, 5000)).toBe(
-    '|En god pris.| Ingen af de 3 tilbud det seneste år var billigere. Varen koster typisk 45–50 kr. på tilbud.|',
+    '|En god pris.| Ingen af kædernes 3 tilbud det seneste år var billigere. Varen koster typisk 45–50 kr. på tilbud.|',
   )
   expect(await said(4500, 4000, 5000, 5000, 5000, 5000)).toBe(
-    '|En god pris.| Kun 1 af 5 tilbud det seneste år var billigere. Varen koster typisk 50 kr. på tilbud.|',
+    '|En god pris.| Kun 1 af kædernes 5 tilbud det seneste år var billigere. Varen koster typisk 50 kr. på tilbud.|',
   )
   expect(await said(5995, 4500, 5000, 5000)).toBe(
-    '|Den har været billigere.| 3 af 3 tilbud det seneste år var billigere end nu. Varen koster typisk 45–50 kr. på tilbud.|',
+    '|Den har været billigere.| 3 af kædernes 3 tilbud det seneste år var billigere end nu. Varen koster typisk 45–50 kr. på tilbud.|',
   )
 })
 
@@ -37,7 +37,7 @@ it('issue 17.12: exactly the usual price is not a good one, and nearly equal pri
 
 it('without a price today, only the usual price is shown', async () => {
   expect(await said(null, 4500, 5000, 5000)).toBe(
-    '|Der har været 3 tilbud det seneste år. Varen koster typisk 45–50 kr. på tilbud.|',
+    '|Kæderne har haft 3 tilbud på varen det seneste år. Varen koster typisk 45–50 kr. på tilbud.|',
   )
   expect(await said(null, 4500)).toBe('|Der har været for få tilbud til at sige, om prisen er god.|')
 })

@@ -1,12 +1,20 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { perUnit } from '#app/domain/offers/offers.ts'
 import { formatPlainRange } from '#app/domain/prices/money.ts'
 import type { PriceInsight as Insight } from '#app/domain/prices/price-insight.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 
+type Shown = {
+  insight: Insight
+  /** The full unit that its prices are for, if they are not for a piece. */
+  unit?: string | undefined
+  country: Country
+}
+
 /** A sentence that judges the price and says why. */
-export function InsightNote({ insight, country }: { insight: Insight | undefined; country: Country }) {
+export function InsightNote({ insight, ...shown }: Partial<Pick<Shown, 'insight'>> & Omit<Shown, 'insight'>) {
   if (!insight) {
     return (
       <Note icon="info" size="lg">
@@ -16,7 +24,7 @@ export function InsightNote({ insight, country }: { insight: Insight | undefined
   }
   return (
     <Note icon={insightIcon(insight)} size="lg">
-      <InsightText insight={insight} country={country} />
+      <InsightText insight={insight} {...shown} />
     </Note>
   )
 }
@@ -25,16 +33,17 @@ const insightIcon = ({ verdict }: Insight) =>
   verdict === 'lowest' || verdict === 'good' ? 'trend-down' : 'info'
 
 /** The sentence alone. */
-function InsightText({ insight, country }: { insight: Insight; country: Country }) {
+function InsightText({ insight, unit, country }: Shown) {
   return (
     <>
-      <Verdict insight={insight} /> <Typical range={insight.typical} country={country} />
+      <Verdict insight={insight} />{' '}
+      <Typical range={insight.typical} per={unit ?? insight.piece} country={country} />
     </>
   )
 }
 
 /** The sentence in one line with its icon, where several products stand below each other. */
-export function InsightLine(properties: { insight: Insight; country: Country }) {
+export function InsightLine(properties: Shown) {
   return (
     <p>
       <Icon name={insightIcon(properties.insight)} />
@@ -50,17 +59,17 @@ function Verdict({ insight: { verdict, lower, past } }: { insight: Insight }) {
     case 'lowest':
       return (
         <Trans>
-          <b>Den laveste pris, vi har set i et år.</b> Alle {past} tilbud det seneste år var dyrere.
+          <b>Den laveste pris, vi har set i et år.</b> Alle kædernes {past} tilbud det seneste år var dyrere.
         </Trans>
       )
     case 'good':
       return lower === 0 ? (
         <Trans>
-          <b>En god pris.</b> Ingen af de {past} tilbud det seneste år var billigere.
+          <b>En god pris.</b> Ingen af kædernes {past} tilbud det seneste år var billigere.
         </Trans>
       ) : (
         <Trans>
-          <b>En god pris.</b> Kun {lower} af {past} tilbud det seneste år var billigere.
+          <b>En god pris.</b> Kun {lower} af kædernes {past} tilbud det seneste år var billigere.
         </Trans>
       )
     case 'usual':
@@ -72,21 +81,25 @@ function Verdict({ insight: { verdict, lower, past } }: { insight: Insight }) {
     case 'high':
       return (
         <Trans>
-          <b>Den har været billigere.</b> {lower} af {past} tilbud det seneste år var billigere end nu.
+          <b>Den har været billigere.</b> {lower} af kædernes {past} tilbud det seneste år var billigere end
+          nu.
         </Trans>
       )
     case undefined:
       return (
         <Plural
           value={past}
-          one="Der har været # tilbud det seneste år."
-          other="Der har været # tilbud det seneste år."
+          one="Kæderne har haft # tilbud på varen det seneste år."
+          other="Kæderne har haft # tilbud på varen det seneste år."
         />
       )
   }
 }
 
-function Typical({ range, country }: { range: Insight['typical']; country: Country }) {
-  const usual = formatPlainRange(range, country)
+type TypicalProperties = { range: Insight['typical']; per: string | undefined; country: Country }
+
+function Typical({ range, per, country }: TypicalProperties) {
+  const plain = formatPlainRange(range, country)
+  const usual = per ? perUnit(plain, per, country) : plain
   return <Trans>Varen koster typisk {usual} på tilbud.</Trans>
 }

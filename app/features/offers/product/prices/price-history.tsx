@@ -13,7 +13,7 @@ import { PricesOverTime } from './prices-over-time.tsx'
 type Properties = {
   history: PastPrice[]
   offer: OfferSummary
-  /** Whether the offer runs today; if so, its price is judged. */
+  /** Whether the offer runs today; if so, its price is judged, unless its chain is wholesale. */
   isLive: boolean
   country: Country
   today: Day
@@ -23,20 +23,20 @@ type Properties = {
 export function PriceHistory({ history, offer, isLive, country, today }: Properties) {
   const chart = priceChart(history, today)
   if (!chart) return null
-  const price = isLive ? comparedPrice(offer) : null
+  const price = isLive && !offer.isWholesale ? comparedPrice(offer) : null
   const isByUnit = pricedBy(offer) === 'unit'
+  const unit = isByUnit ? (offer.quantityType ?? undefined) : undefined
   const insight = priceInsight(price, history, today)
   return (
     <Section title={<Trans>Pris over tid</Trans>}>
       <PricesOverTime
         chart={chart}
         now={price === null ? null : { ...offer, price }}
-        severalOf={offer.units > 1 && !isByUnit ? offer.unitType : undefined}
-        unit={isByUnit ? (offer.quantityType ?? undefined) : undefined}
+        unit={unit}
         typical={insight?.median}
         country={country}
       >
-        <InsightNote insight={insight} country={country} />
+        <InsightNote insight={insight} unit={unit} country={country} />
       </PricesOverTime>
     </Section>
   )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { priceHistory, quiet } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { hardSpace } from '#app/domain/locale/numbers.ts'
-import { dated } from '#app/domain/offers/offers.ts'
+import { dated, shortPerUnit } from '#app/domain/offers/offers.ts'
 import type { PriceChart } from '#app/domain/prices/price-chart.ts'
 import { Price } from '#app/ui/price/price.tsx'
 import { type ChartedOffer, HistoryChart } from './history-chart.tsx'
@@ -12,8 +12,6 @@ type Properties = {
   chart: PriceChart
   /** The offer whose price is marked, if it runs today. */
   now: ChartedOffer | null
-  /** What a piece is, if the offer that the page shows is for several. */
-  severalOf?: string | undefined
   /** The full unit that all prices are for, if they are not for a piece. */
   unit?: string | undefined
   /** The usual price in minor units, if enough past offers are known. */
@@ -24,7 +22,8 @@ type Properties = {
 }
 
 /** A product's prices over a year, of a piece or of a full unit: as a chart and as a table. */
-export function PricesOverTime({ chart, now, severalOf, unit, typical, country, children }: Properties) {
+export function PricesOverTime({ chart, now, unit, typical, country, children }: Properties) {
+  const severalOf = unit ? undefined : pieceOfDeals(chart, now)
   const piece = `1${hardSpace}${severalOf}`
   // The full stop of `stk.` is that of the sentence too.
   const unitName = unit?.replace(/\.$/, '')
@@ -51,7 +50,7 @@ export function PricesOverTime({ chart, now, severalOf, unit, typical, country, 
           </>
         )}
       </p>
-      <HistoryChart chart={chart} now={now} typical={typical} country={country} />
+      <HistoryChart chart={chart} now={now} typical={typical} per={unit ?? severalOf} country={country} />
       {children}
       <details className={priceHistory().table}>
         <summary>
@@ -77,13 +76,30 @@ export function PricesOverTime({ chart, now, severalOf, unit, typical, country, 
                 <td>{dated(past, country)}</td>
                 <td>{past.chain}</td>
                 <td>
-                  <Price amount={past.price} country={country} size="list" />
+                  <PastPrice past={past} unit={unit} country={country} />
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </details>
+    </>
+  )
+}
+
+/** What a piece is, if any offer sold several at once: then the prices of pieces say what they are for. */
+const pieceOfDeals = ({ dashes }: PriceChart, now: ChartedOffer | null) =>
+  now && now.units > 1 ? now.unitType : dashes.find(({ deal }) => deal)?.deal?.unitType
+
+type PastProperties = Pick<Properties, 'unit' | 'country'> & { past: PriceChart['dashes'][number] }
+
+/** A past price as it was asked for: of several pieces together, with that of one beside it. */
+function PastPrice({ past: { price, deal }, unit, country }: PastProperties) {
+  if (!deal || unit) return <Price amount={price} country={country} size="list" />
+  return (
+    <>
+      <Price offer={deal} country={country} size="list" />{' '}
+      <small>{shortPerUnit(price, deal.unitType, country)}</small>
     </>
   )
 }

@@ -55,10 +55,10 @@ describe('issue 17.12: how a price compares among the chains', () => {
     if (!(netto && lidl && bilka)) throw new Error('there are no offers')
     const pair = { price: 7990, units: 2 }
     expect(await saidOfLast([{ ...netto, ...pair }, { ...lidl, ...pair }, bilka])).toBe(
-      '|Billigst hos Netto og Lidl: 39,95 kr. · 2 for 79,90 kr. · 99,88 pr. kg|',
+      '|Billigst hos Netto og Lidl: 2 for 79,90 kr. · 39,95 pr. stk. · 99,88 pr. kg|',
     )
     expect(await saidOfLast([{ ...netto, ...pair }, lidl, bilka])).toBe(
-      '|Billigst hos Netto og Lidl: 39,95 kr. · 99,88 pr. kg|',
+      '|Billigst hos Netto og Lidl: 39,95 pr. stk. · 99,88 pr. kg|',
     )
     expect(await saidOfLast([netto, { ...lidl, unitPrice: null }, bilka])).toBe(
       '|Billigst hos Netto og Lidl: 39,95 kr.|',

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { link } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
-import { unitPriceText } from '#app/domain/offers/offers.ts'
+import { shortPerUnit, unitPriceText } from '#app/domain/offers/offers.ts'
 import { piecePrice, severalText } from '#app/domain/offers/several-pieces.ts'
 import { formatPlainPrice } from '#app/domain/prices/money.ts'
 import { type PricedBy, priceStanding } from '#app/domain/prices/price-standing.ts'
@@ -77,15 +77,21 @@ function commonText(
   return others.every((other) => textOf(other) === text) ? text : ''
 }
 
-/** The chains with the lowest price of a piece or a full unit, how it is sold there, and the unit price. */
+/** The chains with the lowest price: as it is sold there, of a piece if that is several, and of a full unit. */
 function Cheapest({ offers, per, country }: Compared) {
   const [offer] = offers
   const isByUnit = per === 'unit'
-  const price = isByUnit ? unitPriceText(offer, country) : formatPlainPrice(piecePrice(offer), country)
   const chains = useChainNames(offers, country)
-  const details = (isByUnit ? [severalText] : [severalText, unitPriceText]).map((text) =>
-    commonText(offers, (each) => text(each, country)),
-  )
+  const common = (text: typeof severalText | typeof unitPriceText) =>
+    commonText(offers, (each) => text(each, country))
+  const isForSeveral = offers.some(({ units }) => units > 1)
+  const piece = isForSeveral
+    ? shortPerUnit(piecePrice(offer), offer.unitType, country)
+    : formatPlainPrice(piecePrice(offer), country)
+  const texts = isByUnit
+    ? [unitPriceText(offer, country), common(severalText)]
+    : [common(severalText), piece, common(unitPriceText)]
+  const [price, ...details] = [...new Set(texts.filter(Boolean))]
   return (
     <Link
       to="/{-$locale}/single/$id"
@@ -96,7 +102,7 @@ function Cheapest({ offers, per, country }: Compared) {
       <Trans>
         Billigst hos {chains}: {price}
       </Trans>
-      {details.filter(Boolean).map((detail) => ` · ${detail}`)}
+      {details.map((detail) => ` · ${detail}`)}
     </Link>
   )
 }

@@ -20,13 +20,13 @@ const inEachLanguage = (count: ReactNode) =>
 beforeAll(() => Promise.all(languages.map((language) => catalogues.load(language))))
 
 it('product, languages: the number of results is written as in each language', () => {
-  expect(inEachLanguage(<FoundCount shown={1} total={1} />)).toEqual([
+  expect(inEachLanguage(<FoundCount total={1} />)).toEqual([
     '1 tilbud',
     '1 tilbud',
     '1 erbjudande',
     '1 tarjous',
   ])
-  expect(inEachLanguage(<FoundCount shown={2134} total={2134} />)).toEqual([
+  expect(inEachLanguage(<FoundCount total={2134} />)).toEqual([
     '2.134 tilbud',
     '2 134 tilbud',
     '2 134 erbjudanden',
@@ -35,12 +35,6 @@ it('product, languages: the number of results is written as in each language', (
 })
 
 it('product, languages: so is the number of results shown', () => {
-  expect(inEachLanguage(<FoundCount shown={24} total={2134} />)).toEqual([
-    '24 af 2.134 tilbud',
-    '24 av 2 134 tilbud',
-    '24 av 2 134 erbjudanden',
-    '24/2 134 tarjousta',
-  ])
   expect(inEachLanguage(<SeenCount shown={24} total={2134} />)).toEqual([
     'Du har set 24 af 2.134 tilbud',
     'Du har sett 24 av 2 134 tilbud',

@@ -2,15 +2,9 @@ import { Plural, useLingui } from '@lingui/react/macro'
 
 type Some = { shown: number; total: number }
 
-/** The number of offers found, and how many of them are shown if not all. */
-export function FoundCount({ shown, total }: Some) {
-  const { i18n } = useLingui()
-  const some = i18n.number(shown)
-  return shown < total ? (
-    <Plural value={total} one={`${some} af # tilbud`} other={`${some} af # tilbud`} />
-  ) : (
-    <Plural value={total} one="# tilbud" other="# tilbud" />
-  )
+/** The number of offers found. */
+export function FoundCount({ total }: { total: number }) {
+  return <Plural value={total} one="# tilbud" other="# tilbud" />
 }
 
 /** How many of the results the shopper has seen. */

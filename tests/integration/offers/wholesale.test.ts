@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { pricesAtShops } from '#app/domain/agents/price-agent.ts'
+import { priceStanding } from '#app/domain/prices/price-standing.ts'
+import { createAgent } from '#app/server/agents/create-agent.ts'
+import { getAgentPage } from '#app/server/agents/page/get-agent-page.ts'
+import { getWatchableProduct } from '#app/server/agents/page/get-watchable-product.ts'
+import { addWatch } from '#app/server/agents/watches/write-watch.ts'
+import { findCategory } from '#app/server/categories/find-category.ts'
+import { findIngredientOffers } from '#app/server/content/find-ingredient-offers.ts'
+import { listFrontPage } from '#app/server/offers/front-page/list-front-page.ts'
+import { listPlacementOffers } from '#app/server/offers/front-page/list-placement-offers.ts'
+import { getOffer } from '#app/server/offers/get-offer.ts'
+import { listChainCategories } from '#app/server/offers/list-chain-categories.ts'
+import { listChains } from '#app/server/offers/list-chains.ts'
+import { getPartnersPage } from '#app/server/partners/get-partners-page.ts'
+import { searchOffers } from '#app/server/search/search-offers.ts'
+import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
+import { signedIn } from '../accounts/signed-in.ts'
+import { describeOnEachDatabase } from '../databases/databases.ts'
+import { addOffers, type GivenOffer, today } from './add-offers.ts'
+
+const country = 'dk'
+const now = new Date(`${today}T12:00:00Z`)
+const coffee = { name: 'Kaffe', brand: 'Gevalia', category: 'Kaffe', size: [0.4, 'kg'] } as const
+const sold = { ...coffee, size: [...coffee.size] as [number, 'kg'] }
+const shop = (chain: string) => ({ chain, chainCategory: 'Dagligvarer' })
+const inco = { chain: 'INCO Cash & Carry', chainCategory: 'Engros' }
+
+/** Coffee at two shops, and for less at a wholesaler, which alone has flour. */
+const given: GivenOffer[] = [
+  { ...sold, ...shop('Netto'), price: 4000, unitPrice: 10000, regularPrice: 5000 },
+  { ...sold, ...shop('Bilka'), price: 5000, unitPrice: 12500 },
+  { ...sold, ...inco, price: 2000, unitPrice: 5000, regularPrice: 9000, isHighlighted: true },
+  { name: 'Mel', category: 'Mel', ...inco, price: 500, regularPrice: 1000 },
+  { name: 'Te', category: 'Te', chain: 'Torvet', price: 1000 },
+]
+
+describeOnEachDatabase('issue 33.8: wholesale chains', (database) => {
+  let [netto, bilka, ofInco]: number[] = []
+  let incoId: number
+  const search = (term: string, chainIds: number[] = []) =>
+    searchOffers(database(), {
+      ...{ country, today, term, chainIds, categoryIds: [], sort: 'relevance', limit: 24, isExact: true },
+    })
+  const page = async (id: number | undefined) => {
+    const found = await getOffer(database(), { country, id: String(id), today })
+    if (!found) throw new Error(`there is no offer ${id}`)
+    return found
+  }
+
+  beforeAll(async () => {
+    ;[netto, bilka, ofInco] = await addOffers(database(), given)
+    const chains = await listChains(database(), country)
+    incoId = chains.find(({ name }) => name === inco.chain)?.id ?? 0
+    await database().query(
+      `insert into placement_offers (country, placement_id, position, offer_id) values ('dk', 'front-page', 0, $1), ('dk', 'front-page', 1, $2)`,
+      [ofInco, netto],
+    )
+  })
+
+  it('are marked by the name of their kind, and choosable in the list of chains', async () => {
+    const chains = await listChains(database(), country)
+    expect(chains.map(({ name, isWholesale }) => [name, isWholesale])).toEqual([
+      ['Alle', undefined],
+      ['Bilka', undefined],
+      [inco.chain, true],
+      ['Netto', undefined],
+      ['Torvet', undefined],
+    ])
+    expect((await listChainCategories(database(), country)).map(({ name }) => name)).toEqual(['Dagligvarer'])
+  })
+
+  it('issue 33.9: one number of offers stands on the front page, in the results and with the leaflets', async () => {
+    const front = await listFrontPage(database(), { country, today })
+    const leaflets = await getPartnersPage(database(), { country, today })
+    const results = await search('')
+    expect([front.totalOffers, results.total, leaflets.totalOffers]).toEqual([3, 3, 3])
+  })
+
+  it('are not on the front page, neither with good prices nor among everyday goods and parts', async () => {
+    const front = await listFrontPage(database(), { country, today })
+    const shown = [...front.staples, ...front.goodPrices, ...front.endingSoon]
+    expect(shown.filter(({ chain }) => chain.name === inco.chain)).toEqual([])
+    expect(front.staples.map(({ id, isCheapest }) => [id, isCheapest])).toEqual([[netto, true]])
+    expect(front.chains.map(({ name }) => name)).toEqual(['Bilka', 'Netto', 'Torvet'])
+    expect(front.groups.map(({ part, offers }) => [part, offers])).toEqual([['pantry', 3]])
+    const placed = await listPlacementOffers(database(), { country, placementId: 'front-page', today })
+    expect(placed?.offers.map(({ id }) => id)).toEqual([netto])
+  })
+
+  it('are not counted, compared or shown in results, unless the shopper filters by them', async () => {
+    const { total, offers, lowestUnitPrice, chains } = await search('kaffe')
+    expect({ total, ids: offers.map(({ id }) => id), lowestUnitPrice }).toEqual({
+      total: 2,
+      ids: [netto, bilka],
+      lowestUnitPrice: { amount: 10000, quantityType: 'kg', aloneId: netto },
+    })
+    expect(chains.map(({ name, offers }) => [name, offers])).toEqual([
+      ['Netto', 1],
+      ['Bilka', 1],
+      [inco.chain, 1],
+    ])
+    const filtered = await search('kaffe', [incoId])
+    const filteredIds = [...filtered.sponsored, ...filtered.offers].map(({ id }) => id)
+    expect([filtered.total, filteredIds]).toEqual([1, [ofInco]])
+    expect(filtered.lowestUnitPrice).toBeNull()
+    const flour = await search('mel', [incoId])
+    expect([flour.total, flour.offers.map(({ name }) => name)]).toEqual([1, ['Mel']])
+    expect((await search('mel')).total).toBe(0)
+  })
+
+  it('are not in the dropdown, which counts the offers that the results show', async () => {
+    const { organicProductOffers, sponsoredProductOffers } = await searchTypeahead(database(), {
+      ...{ country, today, term: 'kaffe' },
+    })
+    expect(organicProductOffers.totalNumberOfItems).toBe(2)
+    expect(organicProductOffers.items.map(({ id }) => id)).toEqual([netto])
+    expect(sponsoredProductOffers).toEqual([])
+  })
+
+  it('take no part in the verdict on a product, its comparison and its prices over time', async () => {
+    const { offer, others, history } = await page(netto)
+    expect(others.map(({ id, isCheapest }) => [id, isCheapest])).toEqual([
+      [netto, true],
+      [bilka, false],
+    ])
+    expect(priceStanding(offer, others)).toEqual({ kind: 'cheapest', chains: 2 })
+    expect(history.map(({ chain }) => chain)).toEqual(['Netto', 'Bilka'])
+    const own = await page(ofInco)
+    expect([own.offer.isWholesale, own.offer.isCheapest, own.chainCategory]).toEqual([true, false, null])
+    expect(priceStanding(own.offer, own.others)).toBeUndefined()
+  })
+
+  it('are not counted in the parts of a category, and are not what a recipe costs', async () => {
+    const [groceries] = await listChainCategories(database(), country)
+    const category = await findCategory(database(), { country, id: groceries?.id ?? 0 })
+    expect(category?.parts).toEqual([{ part: 'pantry', offers: 3 }])
+    const ingredients = await findIngredientOffers(database(), { country, today, terms: ['kaffe', 'mel'] })
+    expect(ingredients.map((offer) => offer?.id ?? null)).toEqual([netto, null])
+  })
+
+  describe('and price agents', () => {
+    it('Alle keeps its meaning: a watch there is shown the offers of wholesale too', async () => {
+      const { id: userId } = await signedIn(database())
+      await createAgent(database(), userId, now)
+      const { variantId } = (await page(netto)).offer
+      await addWatch(database(), {
+        ...{ userId, now, product_id: variantId, chain_ids: [0], error_message_language: undefined },
+      })
+      const [watch] = (await getAgentPage(database(), { userId, country, now })).watches
+      expect(watch?.item.chain_ids).toEqual([0])
+      expect(watch?.offers.map(({ id }) => id)).toEqual([ofInco, netto, bilka])
+    })
+
+    it('the form that adds a watch leaves their prices out of what is usual and what is cheapest', async () => {
+      const { variantId } = (await page(netto)).offer
+      const product = await getWatchableProduct(database(), { variantId, userId: null, now })
+      expect(pricesAtShops(product?.history ?? []).map(({ chain }) => chain)).toEqual(['Netto', 'Bilka'])
+    })
+  })
+})
