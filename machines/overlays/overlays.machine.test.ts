@@ -10,6 +10,14 @@ import {
 
 const opening = (overlay: Overlay): OverlaysEvent => ({ type: 'overlay.opened', overlay })
 
+const dismissalOf: Record<Overlay, OverlaysEmitted['type']> = {
+  userMenu: 'menu.dismissed',
+  typeahead: 'dropdown.dismissed',
+  listPanel: 'panel.closed',
+  agentIntro: 'intro.dismissed',
+  megaMenu: 'mega.dismissed',
+}
+
 /** Sends events one after another. @returns what the arbiter asked for. */
 function askedAfter(screen: ScreenSize, ...events: OverlaysEvent[]): OverlaysEmitted['type'][] {
   const asked: OverlaysEmitted['type'][] = []
@@ -78,5 +86,23 @@ describe('what may be open over the page at the same time', () => {
     expect(askedAfter('desktop', opening('listPanel'), narrowed, opening('typeahead'))).toEqual([
       'panel.closed',
     ])
+  })
+
+  it.each<Overlay>(['typeahead', 'userMenu', 'agentIntro', 'megaMenu'])(
+    'issue 33.15: %s closes beside an open panel that covers the page once the window is narrow',
+    (overlay) => {
+      const before = [opening('listPanel'), opening(overlay)]
+      for (const screen of ['tablet', 'phone'] as const)
+        expect(askedAfter('desktop', ...before, { type: 'screen.changed', screen })).toEqual([
+          dismissalOf[overlay],
+        ])
+      expect(askedAfter('desktop', ...before, { type: 'screen.changed', screen: 'desktop' })).toEqual([])
+    },
+  )
+
+  it('issue 33.15: a narrow window closes nothing while the panel is closed', () => {
+    const narrowed: OverlaysEvent = { type: 'screen.changed', screen: 'tablet' }
+    const closing: OverlaysEvent = { type: 'overlay.closed', overlay: 'listPanel' }
+    expect(askedAfter('desktop', opening('listPanel'), closing, opening('typeahead'), narrowed)).toEqual([])
   })
 })

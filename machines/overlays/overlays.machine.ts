@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, raise, setup } from 'xstate'
 import type { ScreenSize } from '#app/domain/screen-size.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 
@@ -14,26 +14,26 @@ export type OverlaysEvent =
   | { type: 'overlay.closed'; overlay: Overlay }
   | { type: 'screen.changed'; screen: ScreenSize }
 
-/** The flow that must close hears the event. */
-export type OverlaysEmitted =
-  | { type: 'menu.dismissed' }
-  | { type: 'dropdown.dismissed' }
-  | { type: 'panel.closed' }
-  | { type: 'intro.dismissed' }
-  | { type: 'mega.dismissed' }
+/** What the flow of an overlay hears when it must close. */
+const dismissals = {
+  userMenu: 'menu.dismissed',
+  typeahead: 'dropdown.dismissed',
+  listPanel: 'panel.closed',
+  agentIntro: 'intro.dismissed',
+  megaMenu: 'mega.dismissed',
+} as const satisfies Record<Overlay, string>
 
-type Changed = { overlay: Overlay }
+/** One of `dismissals`: the flow that must close hears it. */
+export type OverlaysEmitted = { [Name in Overlay]: { type: (typeof dismissals)[Name] } }[Overlay]
 
-const isOf = (overlay: Overlay) => (_: unknown, changed: Changed) => changed.overlay === overlay
+/** An overlay that is open, and one that opens. */
+type Pair = { open: Overlay; opening: Overlay }
 
-/**
- * Decides what may be open at the same time: the user's menu, the intro of the price agent, the mega menu of categories, the
- * search dropdown and the list's panel (Specification §2.4, §2.8, §2.3, §2.5, §2.10). Of the first four at most one is open.
- * The panel closes the menus and the intro, because they use the same corner. It closes the dropdown only if it covers the page;
- * on a desktop it stands beside the page. This machine does not know modals: the browser makes everything below a modal
- * inert, and the shopper still wants what is below it.
- */
-export const overlaysMachine = setup({
+/** On a desktop the panel stands beside the page, so it stays, and the search dropdown stays beside it. */
+const standSideBySide = ({ open, opening }: Pair) =>
+  open === 'listPanel' || (open === 'typeahead' && opening === 'listPanel')
+
+const machine = setup({
   types: {
     context: {} as OverlaysContext,
     input: {} as OverlaysInput,
@@ -42,31 +42,55 @@ export const overlaysMachine = setup({
     meta: {} as FlowMeta,
   },
   guards: {
-    isMenu: isOf('userMenu'),
-    isDropdown: isOf('typeahead'),
-    isPanel: isOf('listPanel'),
-    isIntro: isOf('agentIntro'),
-    isMega: isOf('megaMenu'),
-    takesPlaceOfMega: (_, { overlay }: Changed) => overlay !== 'megaMenu',
-    takesPlaceOfIntro: (_, { overlay }: Changed) => overlay !== 'agentIntro',
-    takesPlaceOfMenu: (_, { overlay }: Changed) => overlay !== 'userMenu',
-    takesPlaceOfDropdown: ({ context }, { overlay }: Changed) =>
-      overlay === 'userMenu' ||
-      overlay === 'agentIntro' ||
-      overlay === 'megaMenu' ||
-      (overlay === 'listPanel' && context.screen !== 'desktop'),
-    takesPlaceOfPanel: ({ context }, { overlay }: Changed) =>
-      overlay !== 'listPanel' && context.screen !== 'desktop',
+    isOf: (_, { overlay, changed }: { overlay: Overlay; changed: Overlay }) => changed === overlay,
+    makesWay: ({ context }, pair: Pair) =>
+      pair.open !== pair.opening && !(context.screen === 'desktop' && standSideBySide(pair)),
+    isNarrow: (_, { screen }: { screen: ScreenSize }) => screen !== 'desktop',
   },
   actions: {
     keepScreen: assign((_, { screen }: { screen: ScreenSize }) => ({ screen })),
-    dismissMenu: emit({ type: 'menu.dismissed' }),
-    dismissDropdown: emit({ type: 'dropdown.dismissed' }),
-    closePanel: emit({ type: 'panel.closed' }),
-    dismissIntro: emit({ type: 'intro.dismissed' }),
-    dismissMega: emit({ type: 'mega.dismissed' }),
+    dismiss: emit((_, { overlay }: { overlay: Overlay }) => ({ type: dismissals[overlay] })),
+    coverPage: raise({ type: 'overlay.opened', overlay: 'listPanel' }),
   },
-}).createMachine({
+})
+
+const closed = (overlay: Overlay) =>
+  machine.createStateConfig({
+    on: {
+      'overlay.opened': {
+        guard: { type: 'isOf', params: ({ event }) => ({ overlay, changed: event.overlay }) },
+        target: 'open',
+      },
+    },
+  })
+
+const open = (overlay: Overlay) =>
+  machine.createStateConfig({
+    on: {
+      'overlay.closed': {
+        guard: { type: 'isOf', params: ({ event }) => ({ overlay, changed: event.overlay }) },
+        target: 'closed',
+      },
+      'overlay.opened': {
+        guard: { type: 'makesWay', params: ({ event }) => ({ open: overlay, opening: event.overlay }) },
+        actions: { type: 'dismiss', params: { overlay } },
+      },
+    },
+  })
+
+const statesOf = (overlay: Overlay) =>
+  ({ initial: 'closed', states: { closed: closed(overlay), open: open(overlay) } }) as const
+
+const openPanel = open('listPanel')
+
+/**
+ * Decides what may be open at the same time: the user's menu, the intro of the price agent, the mega menu of categories, the
+ * search dropdown and the list's panel (Specification §2.4, §2.8, §2.3, §2.5, §2.10). What opens closes what is open. Only
+ * on a desktop, where the panel stands beside the page, the panel stays open and leaves the dropdown open. If the window
+ * gets narrow, the open panel covers the page, which closes the others as if it had opened then. This machine does not know
+ * modals: the browser makes everything below a modal inert, and the shopper still wants what is below it.
+ */
+export const overlaysMachine = machine.createMachine({
   id: 'overlays',
   description:
     'Closes the user menu, the mega menu, the search dropdown or the list panel when another one takes its place.',
@@ -77,104 +101,25 @@ export const overlaysMachine = setup({
     'screen.changed': { actions: { type: 'keepScreen', params: ({ event }) => ({ screen: event.screen }) } },
   },
   states: {
-    menu: {
-      meta: { spec: ['§2.4'] },
-      initial: 'closed',
-      states: {
-        closed: {
-          on: {
-            'overlay.opened': { guard: { type: 'isMenu', params: ({ event }) => event }, target: 'open' },
-          },
-        },
-        open: {
-          on: {
-            'overlay.closed': { guard: { type: 'isMenu', params: ({ event }) => event }, target: 'closed' },
-            'overlay.opened': {
-              guard: { type: 'takesPlaceOfMenu', params: ({ event }) => event },
-              actions: 'dismissMenu',
-            },
-          },
-        },
-      },
-    },
-    intro: {
-      meta: { spec: ['§2.8'] },
-      initial: 'closed',
-      states: {
-        closed: {
-          on: {
-            'overlay.opened': { guard: { type: 'isIntro', params: ({ event }) => event }, target: 'open' },
-          },
-        },
-        open: {
-          on: {
-            'overlay.closed': { guard: { type: 'isIntro', params: ({ event }) => event }, target: 'closed' },
-            'overlay.opened': {
-              guard: { type: 'takesPlaceOfIntro', params: ({ event }) => event },
-              actions: 'dismissIntro',
-            },
-          },
-        },
-      },
-    },
-    mega: {
-      meta: { spec: ['§2.3'] },
-      initial: 'closed',
-      states: {
-        closed: {
-          on: {
-            'overlay.opened': { guard: { type: 'isMega', params: ({ event }) => event }, target: 'open' },
-          },
-        },
-        open: {
-          on: {
-            'overlay.closed': { guard: { type: 'isMega', params: ({ event }) => event }, target: 'closed' },
-            'overlay.opened': {
-              guard: { type: 'takesPlaceOfMega', params: ({ event }) => event },
-              actions: 'dismissMega',
-            },
-          },
-        },
-      },
-    },
-    dropdown: {
-      meta: { spec: ['§2.5'] },
-      initial: 'closed',
-      states: {
-        closed: {
-          on: {
-            'overlay.opened': { guard: { type: 'isDropdown', params: ({ event }) => event }, target: 'open' },
-          },
-        },
-        open: {
-          on: {
-            'overlay.closed': {
-              guard: { type: 'isDropdown', params: ({ event }) => event },
-              target: 'closed',
-            },
-            'overlay.opened': {
-              guard: { type: 'takesPlaceOfDropdown', params: ({ event }) => event },
-              actions: 'dismissDropdown',
-            },
-          },
-        },
-      },
-    },
+    menu: { meta: { spec: ['§2.4'] }, ...statesOf('userMenu') },
+    intro: { meta: { spec: ['§2.8'] }, ...statesOf('agentIntro') },
+    mega: { meta: { spec: ['§2.3'] }, ...statesOf('megaMenu') },
+    dropdown: { meta: { spec: ['§2.5'] }, ...statesOf('typeahead') },
     panel: {
       meta: { spec: ['§2.10'] },
       initial: 'closed',
       states: {
-        closed: {
-          on: {
-            'overlay.opened': { guard: { type: 'isPanel', params: ({ event }) => event }, target: 'open' },
-          },
-        },
+        closed: closed('listPanel'),
         open: {
+          ...openPanel,
           on: {
-            'overlay.closed': { guard: { type: 'isPanel', params: ({ event }) => event }, target: 'closed' },
-            'overlay.opened': {
-              guard: { type: 'takesPlaceOfPanel', params: ({ event }) => event },
-              actions: 'closePanel',
+            ...openPanel.on,
+            'screen.changed': {
+              guard: { type: 'isNarrow', params: ({ event }) => ({ screen: event.screen }) },
+              actions: [
+                { type: 'keepScreen', params: ({ event }) => ({ screen: event.screen }) },
+                'coverPage',
+              ],
             },
           },
         },
