@@ -184,10 +184,16 @@ describe('the shopping list at the root', () => {
     app.stop()
   })
 
-  it('§4: on a phone a part of the panel opens', async () => {
+  it('§4, issue 33.14: on a phone a part of the panel opens when the shopper adds the first item, not before', async () => {
     const { app, listPanel } = opened({ user: mette, device: { ...device, screen: 'phone' } })
     await settled()
-    app.getSnapshot().children.ownList?.send({ type: 'list.shown', total: 3, numberPending: 0 })
+    const ownList = app.getSnapshot().children.ownList
+    const show = (total: number) => ownList?.send({ type: 'list.shown', total, numberPending: 0 })
+    show(3)
+    expect(listPanel.getSnapshot().value.panel).toBe('closed')
+    show(0)
+    ownList?.send({ type: 'list.edited' })
+    show(1)
     expect(listPanel.getSnapshot().value.panel).toBe('peeking')
     app.stop()
   })

@@ -64,7 +64,7 @@ export const flows = {
   ownList: flow(ownListMachine, {
     input: ({ user }) => ({ user }),
     hears: ['user.answered'],
-    tells: ['total.changed'],
+    tells: ['total.changed', 'edit.made'],
   }),
   listPanel: flow(listPanelMachine, {
     input: ({ user, locale, device: { screen, trigger } }) => ({
@@ -82,12 +82,21 @@ export const flows = {
       'panel.open',
       'panel.peek',
       'panel.closed',
+      'consent.asked',
     ],
     tells: ['prompt.dismissed'],
   }),
   listOpener: flow(listOpenerMachine, {
     input: ({ device: { screen, prompt, opening } }) => ({ screen, prompt, opening }),
-    hears: ['screen.changed', 'total.changed', 'prompt.dismissed', 'login.declined'],
+    hears: [
+      'screen.changed',
+      'total.changed',
+      'edit.made',
+      'prompt.dismissed',
+      'login.declined',
+      'consent.asked',
+      'consent.changed',
+    ],
     tells: ['panel.open', 'panel.peek'],
   }),
   addToList: flow(addToListMachine, {
@@ -120,7 +129,7 @@ export const flows = {
     hears: ['user.answered', 'watch.postponed'],
     tells: ['watch.resumed'],
   }),
-  consent: flow(consentMachine, { hears: ['tab.returned'], tells: ['consent.changed'] }),
+  consent: flow(consentMachine, { hears: ['tab.returned'], tells: ['consent.asked', 'consent.changed'] }),
   tracking: flow(trackingMachine, {
     hears: ['consent.changed', 'page.shown', 'product.viewed', 'cta.pressed'],
   }),

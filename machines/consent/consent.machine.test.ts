@@ -18,7 +18,7 @@ function openTab(kept: ConsentCategory[] | null) {
     tell()
   })
   const tab = createActor(consentMachine.provide({ actors: { choiceStore } }))
-  tab.on('consent.changed', (fact) => emitted.push(fact))
+  tab.on('*', (fact) => emitted.push(fact))
   const before = tab.getSnapshot()
   tab.start()
   return {
@@ -29,10 +29,12 @@ function openTab(kept: ConsentCategory[] | null) {
       for (const event of events) tab.send(event)
     },
     state: () => tab.getSnapshot().value,
-    has: (tag: 'open' | 'preferences') => tab.getSnapshot().hasTag(tag),
+    has: (tag: 'open' | 'asking' | 'preferences') => tab.getSnapshot().hasTag(tag),
   }
 }
 
+/** The banner asks from now on. */
+const asked = { type: 'consent.asked' }
 const changed = (...allowed: ConsentCategory[]) => ({ type: 'consent.changed', allowed })
 
 describe('§4 consent', () => {
@@ -48,7 +50,7 @@ describe('§4 consent', () => {
       true,
       false,
     ])
-    expect(tab.emitted).toEqual([changed()])
+    expect(tab.emitted).toEqual([changed(), asked])
   })
 
   it('is not asked for again', () => {
@@ -69,7 +71,15 @@ describe('§4 consent', () => {
     expect(tab.state()).toEqual({ asking: 'banner' })
     tab.send({ type: 'choice.made', choice: ['statistics'] })
     expect([tab.state(), tab.has('open')]).toEqual([{ decided: 'resting' }, false])
-    expect(tab.emitted).toEqual([changed(), changed('statistics')])
+    expect(tab.emitted).toEqual([changed(), asked, changed('statistics')])
+  })
+
+  it('issue 33.13: the banner stays below the preferences that it opens, and not below those of the footer', () => {
+    const tab = openTab(null)
+    tab.send({ type: 'preferences.requested' })
+    expect(tab.has('asking')).toBe(true)
+    tab.send({ type: 'choice.made', choice: [] }, { type: 'preferences.requested' })
+    expect([tab.has('preferences'), tab.has('asking')]).toEqual([true, false])
   })
 
   it('§2.4 the cookie settings open the preferences again; a withdrawal holds at once', () => {
@@ -94,13 +104,16 @@ describe('§4 consent', () => {
     tab.send({ type: 'tab.returned' })
     expect(tab.state()).toEqual({ decided: 'resting' })
     tab.send({ type: 'tab.returned' })
-    expect(tab.emitted).toEqual([changed(), changed('statistics')])
+    expect(tab.emitted).toEqual([changed(), asked, changed('statistics')])
   })
 
   it('is asked for anew if the device has forgotten it', () => {
     const tab = openTab(['statistics'])
     tab.device.kept = null
     tab.send({ type: 'tab.returned' })
-    expect([tab.state(), tab.emitted]).toEqual([{ asking: 'banner' }, [changed('statistics'), changed()]])
+    expect([tab.state(), tab.emitted]).toEqual([
+      { asking: 'banner' },
+      [changed('statistics'), changed(), asked],
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import { enqueueActions, fromCallback, sendTo, setup } from 'xstate'
+import { emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate'
 import type { ConsentCategory } from '#app/domain/consent.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { callbackNotProvided } from '#machines/not-provided.ts'
@@ -16,8 +16,13 @@ export type ConsentEvent =
   | { type: 'preferences.closed' }
   | { type: 'tab.returned' }
 
-/** `allowed` is empty until the shopper allows something, and after they withdrew it. */
-export type ConsentEmitted = { type: 'consent.changed'; allowed: ConsentCategory[] }
+/**
+ * `consent.asked`: the banner asks from now on, until the next `consent.changed`. `allowed` is empty until the shopper allows
+ * something, and after they withdrew it.
+ */
+export type ConsentEmitted =
+  | { type: 'consent.asked' }
+  | { type: 'consent.changed'; allowed: ConsentCategory[] }
 
 /** What the store is told: to tell again what the device remembers. */
 export type ChoiceStoreEvent = { type: 'choice.recall' }
@@ -28,15 +33,15 @@ const recalled = ({ event }: Recalled) => event
 
 /**
  * What the shopper allows (Specification §4, Consent): a banner asks until they decide, and the cookie settings of the
- * footer open the preferences again (§2.4). The app provides `choiceStore`, which tells what the device remembers; what
- * draws the banner and the preferences also stores the choice.
+ * footer open the preferences again (§2.4). The banner stays while the preferences are open above it. The app provides
+ * `choiceStore`, which tells what the device remembers; what draws the preferences also stores the choice.
  */
 export const consentMachine = setup({
   types: {
     context: {} as ConsentContext,
     events: {} as ConsentEvent,
     emitted: {} as ConsentEmitted,
-    tags: {} as 'open' | 'preferences',
+    tags: {} as 'open' | 'asking' | 'preferences',
     meta: {} as FlowMeta,
     children: {} as { store: 'choiceStore' },
   },
@@ -47,6 +52,7 @@ export const consentMachine = setup({
       JSON.stringify(choice) !== JSON.stringify(context.choice),
   },
   actions: {
+    tellAsked: emit({ type: 'consent.asked' }),
     recall: sendTo('store', { type: 'choice.recall' }),
     follow: enqueueActions(({ enqueue }, { choice }: { choice: ConsentCategory[] | null }) => {
       enqueue.assign({ choice })
@@ -82,8 +88,9 @@ export const consentMachine = setup({
   states: {
     unknown: {},
     asking: {
-      tags: 'open',
+      tags: ['open', 'asking'],
       meta: { spec: ['§4 Consent'] },
+      entry: 'tellAsked',
       initial: 'banner',
       states: {
         banner: { on: { 'preferences.requested': { target: 'preferences' } } },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { coffee, item, listOf, mutation } from '#app/domain/list/lists.fixture.ts'
+import type { ListChange } from '#app/domain/list/shopping-list.ts'
 import { holdList } from './held-list.fixture.ts'
 import { selectView } from './held-list.selectors.ts'
 
@@ -180,5 +181,19 @@ describe('product, Shopping list: an offer that ends leaves the total', () => {
     const before = view()
     held.send({ type: 'list.stale', version: 9 })
     expect(view()).toBe(before)
+  })
+})
+
+describe('issue 33.14: a change that the shopper makes in this tab', () => {
+  const add: ListChange = { kind: 'add-manual', itemName: 'Mel', placeName: null, quantity: 1 }
+  const toldBy = (change: { isKept?: boolean }) => {
+    const { held, emitted } = holdList(milk(2))
+    held.send({ type: 'list.change', id: 'm1', change: add, ...change })
+    return emitted.filter(({ type }) => type === 'list.edited')
+  }
+
+  it('is told, but not one that the device kept until there was a list', () => {
+    expect(toldBy({})).toEqual([{ type: 'list.edited' }])
+    expect(toldBy({ isKept: true })).toEqual([])
   })
 })

@@ -36,11 +36,12 @@ export type HeldListContext = {
 }
 
 /**
- * `id` is the id of the mutation, by which the server applies a change once. `list.leave`: the user is about to leave the
+ * `id` is the id of the mutation, by which the server applies a change once; `isKept` if the device kept the change until
+ * there was a list, so that nobody has just pressed anything. `list.leave`: the user is about to leave the
  * list; `list.reload` follows when the server has answered. The events from `day.changed` on come from its own actors.
  */
 export type HeldListEvent =
-  | { type: 'list.change'; id: string; change: ListChange }
+  | { type: 'list.change'; id: string; change: ListChange; isKept?: boolean }
   | { type: 'list.leave' }
   | { type: 'list.reload' }
   | { type: 'list.loaded'; list: ShoppingList }
@@ -56,13 +57,15 @@ export type HeldListEvent =
   | { type: 'login.awaited' }
 
 /**
- * `list.shown` has the sum of quantities and the number of changes that the server does not have. Three events ask for the
+ * `list.edited`: the shopper changes the list in this tab, and `list.shown` follows, which has the sum of quantities and the
+ * number of changes that the server does not have. Three events ask for the
  * list: `list.stale` if the server has a newer version, `list.outdated` at once, `list.doubted` if the user may have lost
  * access. `list.replaced`: another list was loaded. `list.gone`: the user was removed from a shared list and has their own
  * again. `change.refused`, and `change.lost` for a change of another list, are emitted once until the list is loaded again,
  * and each time if the server gives a reason. `undo.offered` has the change that undoes a removal.
  */
 export type HeldListEmitted =
+  | { type: 'list.edited' }
   | { type: 'list.shown'; total: number; numberPending: number }
   | { type: 'list.stale'; version: number }
   | { type: 'list.outdated' }
@@ -78,7 +81,7 @@ export type HeldListEmitted =
 export type ListKeepEvent = { type: 'list.keep'; list: ShoppingList }
 
 type Answered = { list: ShoppingList }
-type Changed = { id: string; change: ListChange }
+type Changed = { id: string; change: ListChange; isKept?: boolean }
 
 /**
  * One list, as long as it is the user's active list (Specification §4, Shopping list data). The user's changes go to its
@@ -134,7 +137,8 @@ export const heldListMachine = setup({
       enqueue.emit({ type: 'list.shown', total: view.amount, numberPending })
     }),
     keepDay: assign((_, { day }: { day: Day }) => ({ day })),
-    change: enqueueActions(({ context: { view }, enqueue }, { id, change }: Changed) => {
+    change: enqueueActions(({ context: { view }, enqueue }, { id, change, isKept }: Changed) => {
+      if (!isKept) enqueue.emit({ type: 'list.edited' })
       enqueue.sendTo('queue', { type: 'change.made', mutation: mutationOf(view, id, change) })
       const undo = undoOf({ id, change, before: view })
       if (undo) enqueue.emit({ type: 'undo.offered', of: change.kind, undo })
@@ -197,7 +201,7 @@ export const heldListMachine = setup({
   on: {
     'list.change': {
       meta: { spec: ['§4 Shopping list data'] },
-      actions: { type: 'change', params: ({ event: { id, change } }) => ({ id, change }) },
+      actions: { type: 'change', params: ({ event }) => event },
     },
     'list.leave': { target: '.leaving' },
     'list.loaded': [

@@ -24,6 +24,10 @@ export function planHeldList(input: HeldListInput) {
   const cases = [
     send({ type: 'list.change', id: 'm1', change: check }),
     send(
+      { type: 'list.change', id: 'm3', change: check, isKept: true },
+      { label: 'list.change that the device kept' },
+    ),
+    send(
       { type: 'list.change', id: 'm2', change: { kind: 'remove', itemUuid: 'milk' } },
       { label: 'list.change that can be undone' },
     ),

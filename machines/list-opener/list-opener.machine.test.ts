@@ -18,6 +18,13 @@ function openTab(input: Partial<ListOpenerInput>) {
   return Object.assign(tab, {
     send: opener.send.bind(opener),
     total: (total: number) => opener.send({ type: 'total.changed', total }),
+    /** The shopper changes the list, whose total becomes these one after another. */
+    edit: (...totals: number[]) => {
+      for (const total of totals) {
+        opener.send({ type: 'edit.made' })
+        opener.send({ type: 'total.changed', total })
+      }
+    },
   })
 }
 
@@ -32,21 +39,79 @@ describe('§4 shopping list data: the panel opens automatically once the total i
     expect([tab.opened, tab.peeked]).toEqual([1, 0])
   })
 
-  it.each(['phone', 'tablet'] as const)('in part over the page of a %s, once', (screen) => {
-    const tab = openTab({ screen })
-    tab.total(0)
-    expect(tab.peeked).toBe(0)
-    tab.total(3)
-    tab.total(0)
-    tab.total(1)
-    expect([tab.opened, tab.peeked]).toEqual([0, 1])
+  describe.each(['phone', 'tablet'] as const)('issue 33.14: in part over the page of a %s', (screen) => {
+    it('once, when the shopper puts the first item on the list', () => {
+      const tab = openTab({ screen })
+      tab.edit(0, 1)
+      tab.edit(0)
+      tab.edit(2)
+      expect([tab.opened, tab.peeked]).toEqual([0, 1])
+    })
+
+    it.each([
+      ['the list is loaded', [3]],
+      ['the list is loaded after the empty one that the device kept', [0, 3]],
+      ['somebody else puts the first item on it', [2, 0, 1]],
+    ] as const)('not when %s', (_, totals) => {
+      const tab = openTab({ screen })
+      for (const total of totals) tab.total(total)
+      expect([tab.opened, tab.peeked]).toEqual([0, 0])
+    })
+
+    it('not when the shopper adds to what is on the list already', () => {
+      const tab = openTab({ screen })
+      tab.total(3)
+      tab.edit(4)
+      expect([tab.opened, tab.peeked]).toEqual([0, 0])
+    })
   })
 
   it('depending on the width of the window at that moment', () => {
     const tab = openTab({ screen: 'phone' })
     tab.send({ type: 'screen.changed', screen: 'desktop' })
-    tab.total(1)
+    tab.edit(1)
     expect([tab.opened, tab.peeked]).toEqual([1, 0])
+  })
+
+  describe('issue 33.13: never together with the consent banner', () => {
+    it('beside the page of a desktop only after the answer', () => {
+      const tab = openTab({ screen: 'desktop' })
+      tab.send({ type: 'consent.asked' })
+      tab.total(3)
+      expect(tab.opened).toBe(0)
+      tab.send({ type: 'consent.changed' })
+      expect([tab.opened, tab.peeked]).toEqual([1, 0])
+    })
+
+    it('over the page of a phone not at all, because the total does not rise at the answer', () => {
+      const tab = openTab({ screen: 'phone' })
+      tab.send({ type: 'consent.asked' })
+      tab.edit(1)
+      tab.send({ type: 'consent.changed' })
+      tab.edit(2)
+      expect([tab.opened, tab.peeked]).toEqual([0, 0])
+      tab.edit(0)
+      tab.edit(1)
+      expect([tab.opened, tab.peeked]).toEqual([0, 1])
+    })
+
+    it('nor for a visitor who did not log in, who is asked the next time', () => {
+      const tab = openTab({ screen: 'desktop' })
+      tab.send({ type: 'consent.asked' })
+      tab.send({ type: 'login.declined' })
+      tab.send({ type: 'consent.changed' })
+      expect(tab.opened).toBe(0)
+      tab.send({ type: 'login.declined' })
+      expect(tab.opened).toBe(1)
+    })
+
+    it('and a choice in the cookie settings opens nothing', () => {
+      const tab = openTab({ screen: 'phone' })
+      tab.total(3)
+      tab.send({ type: 'screen.changed', screen: 'desktop' })
+      tab.send({ type: 'consent.changed' })
+      expect([tab.opened, tab.peeked]).toEqual([0, 0])
+    })
   })
 
   it.each(['phone', 'desktop'] as const)(

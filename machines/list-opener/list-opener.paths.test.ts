@@ -16,10 +16,12 @@ describePaths({
     { title: 'listOpener where the panel was closed', plan: planListOpener(declined), input: declined },
   ],
   see: {
-    'total.awaited': ({ context }) => assert.equal(context.opening, 'awaited'),
+    'total.awaited.resting': ({ context }) => assert.equal(context.opening, 'awaited'),
+    'total.awaited.edited': ({ context }) => assert.equal(context.opening, 'awaited'),
     'total.done': () => {},
     'prompt.awaited': ({ context }) => assert.equal(context.prompt, 'wanted'),
     'prompt.done': () => {},
   },
-  inFewWords: ({ context: { screen } }) => screen,
+  inFewWords: ({ context: { screen, total, isAsked } }) =>
+    `${screen}, ${total} items${isAsked ? ', banner' : ''}`,
 })

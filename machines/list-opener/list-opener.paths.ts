@@ -8,11 +8,17 @@ const { send } = casesOf(listOpenerMachine)
 export function planListOpener(input: ListOpenerInput) {
   const cases = [
     ...(input.opening === 'awaited'
-      ? [send({ type: 'total.changed', total: 0 }), send({ type: 'total.changed', total: 2 })]
+      ? [
+          send({ type: 'total.changed', total: 0 }),
+          send({ type: 'total.changed', total: 2 }),
+          send({ type: 'edit.made' }),
+        ]
       : []),
     ...(input.prompt === 'wanted'
       ? [send({ type: 'login.declined' }), send({ type: 'prompt.dismissed' })]
       : []),
+    send({ type: 'consent.asked' }),
+    send({ type: 'consent.changed' }),
     send({ type: 'screen.changed', screen: 'phone' }),
     send({ type: 'screen.changed', screen: 'tablet' }),
     send({ type: 'screen.changed', screen: 'desktop' }),

@@ -107,6 +107,8 @@ describe('§4 the panel opens automatically; issue 17.4: only a part of it if it
     { type: 'route.changed' },
     { type: 'identity.changed', identity: 'visitor' },
     { type: 'total.changed', total: 0 },
+    // Issue 33.13: the banner takes its place.
+    { type: 'consent.asked' },
   ])('goes at %o', (event) => {
     const tab = openTab({ screen: 'phone' })
     tab.send(some, peek, event)

@@ -39,6 +39,7 @@ export type ListPanelEvent =
   | { type: 'identity.changed'; identity: Identity }
   | { type: 'locale.changed'; locale: Locale }
   | { type: 'screen.changed'; screen: ScreenSize }
+  | { type: 'consent.asked' }
 
 /**
  * `change.requested` is for the list. `item.announced`: an item was added in a sheet that still covers the list. The device
@@ -141,6 +142,8 @@ export const listPanelMachine = setup({
             'panel.closed': { target: 'closed' },
             'escape.pressed': { target: 'closed' },
             'route.changed': { target: 'closed' },
+            // The banner has the same place.
+            'consent.asked': { target: 'closed' },
             'identity.changed': {
               target: 'closed',
               actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },

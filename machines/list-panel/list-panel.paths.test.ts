@@ -65,7 +65,7 @@ describePaths({
   ],
 })
 
-// A page shows a part of the panel by itself when the list loads: `list-peek.spec.ts` tests that by hand.
+// A page shows a part of the panel by itself when the shopper adds the first item: `list-peek.spec.ts` tests that by hand.
 it('listPanel pages show every transition and refusal, but those of peeking, and of emptying what is empty', () => {
   const [first, ...others] = pagesOfListPanel.map(({ plan }) => new Set(plan.missing))
   const missing = others.reduce((left, each) => left.intersection(each), first ?? new Set())

@@ -38,6 +38,7 @@ const everyCase = [
   send({ type: 'locale.changed', locale: 'se' }),
   send({ type: 'screen.changed', screen: 'phone' }),
   send({ type: 'screen.changed', screen: 'desktop' }),
+  send({ type: 'consent.asked' }),
   ...itemWritten,
 ]
 
@@ -109,7 +110,7 @@ const casesOnPage: Record<'visitor' | 'phone' | 'desktop' | 'unknown', Case[]> =
   phone: [
     toggled,
     ...waysOut,
-    // This tab has shown a part of the panel before, so nothing opens by itself.
+    // Somebody else changes the list, so nothing opens by itself.
     ...totals(() => true),
   ],
   desktop: [

@@ -37,12 +37,13 @@ export type OwnListEvent =
   | ShoppingListEmitted
 
 /**
- * `total.changed` has the sum of quantities on the list. `signIn.needed`: changes wait on the device for a login; emitted
+ * `edit.made`: the shopper changes the list in this tab. `total.changed`, which may follow, has the sum of quantities on it. `signIn.needed`: changes wait on the device for a login; emitted
  * once, and only if there are changes. The other events come from the list.
  */
 export type OwnListEmitted =
   | FromHeldList
   | { type: 'load.failed'; error: unknown }
+  | { type: 'edit.made' }
   | { type: 'total.changed'; total: number }
   | { type: 'signIn.needed' }
   | { type: 'list.failed'; error: unknown }
@@ -103,6 +104,7 @@ export const ownListMachine = setup({
     reload: sendTo('list', { type: 'list.reload' }),
     renew: sendTo('list', (_, { user }: Answered) => ({ type: 'session.renewed', user })),
     tell: emit((_, fact: OwnListEmitted) => fact),
+    tellEdit: emit({ type: 'edit.made' }),
     tellSignIn: emit({ type: 'signIn.needed' }),
     tellFailed: emit((_, { error }: Failed) => ({ type: 'list.failed', error })),
     tellForgetFailed: emit((_, { error }: Failed) => ({ type: 'forget.failed', error })),
@@ -191,6 +193,7 @@ export const ownListMachine = setup({
               },
               { actions: { type: 'keepTotal', params: ({ event }) => ({ total: event.total }) } },
             ],
+            'list.edited': { actions: 'tellEdit' },
             'list.gone': { actions: { type: 'tell', params: ({ event }) => event } },
             'change.refused': { actions: { type: 'tell', params: ({ event }) => event } },
             'change.lost': { actions: { type: 'tell', params: ({ event }) => event } },

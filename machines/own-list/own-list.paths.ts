@@ -43,6 +43,7 @@ export function planOwnList(user: User | null | undefined) {
     shown(3, 0),
     shown(3, 1),
     send({ type: 'list.reload' }),
+    send({ type: 'list.edited' }),
     send({ type: 'list.gone' }),
     send({ type: 'change.refused', ...refused }),
     send({ type: 'change.lost', ...refused }),

@@ -121,7 +121,7 @@ export function openTab(stored: KeptMutation[] = []) {
     { clock, input: { owner: mette.email, locale: 'dk' } },
   )
   // `list.shown` has its own tests.
-  list.on('*', (event) => event.type !== 'list.shown' && emitted.push(event))
+  list.on('*', (event) => event.type !== 'list.shown' && event.type !== 'list.edited' && emitted.push(event))
   const held = () => list.getSnapshot().children.held
   list.start()
   const settle = async <Answer>(held: Held<Answer> | undefined, how: (held: Held<Answer>) => void) => {

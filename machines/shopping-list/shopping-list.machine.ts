@@ -30,6 +30,7 @@ export type ShoppingListEvent =
   | { type: 'list.outdated' }
   | { type: 'list.doubted' }
   | { type: 'list.replaced'; list: ShoppingList; arrival: Arrival }
+  | { type: 'list.edited' }
   | { type: 'list.shown'; total: number; numberPending: number }
   | FromHeldList
 
@@ -43,6 +44,7 @@ export type FromHeldList =
 /** `signIn.needed`: changes wait on the device for a login. */
 export type ShoppingListEmitted =
   | FromHeldList
+  | { type: 'list.edited' }
   | { type: 'list.shown'; total: number; numberPending: number }
   | { type: 'signIn.needed' }
   | { type: 'load.failed'; error: unknown }
@@ -163,6 +165,7 @@ export const shoppingListMachine = setup({
         'list.outdated': { actions: 'reload' },
         'list.doubted': { actions: 'passToReader' },
         'list.shown': { actions: { type: 'tell', params: ({ event }) => event } },
+        'list.edited': { actions: { type: 'tell', params: ({ event }) => event } },
         'list.gone': { actions: { type: 'tell', params: ({ event }) => event } },
         'change.refused': { actions: { type: 'tell', params: ({ event }) => event } },
         'change.lost': { actions: { type: 'tell', params: ({ event }) => event } },

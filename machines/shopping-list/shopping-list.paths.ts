@@ -29,6 +29,7 @@ export function planShoppingList() {
       { label: 'list.replaced after a refusal' },
     ),
     send({ type: 'list.shown', total: 1, numberPending: 1 }),
+    send({ type: 'list.edited' }),
     send({ type: 'list.gone' }),
     send({ type: 'change.refused', ...refused }),
     send({ type: 'change.lost', ...refused }),

@@ -79,7 +79,7 @@ export function placeItemsActor(openList: OpenList) {
       if (item.country !== view.country) placed.foreign.push(item)
       else if (!hasRoomFor(view, change)) placed.unfitting.push(item)
       else {
-        held.send({ type: 'list.change', id: item.id, change })
+        held.send({ type: 'list.change', id: item.id, change, isKept: true })
         placed.added.push(item)
       }
     }

@@ -14,7 +14,6 @@ for (const { of, input, plan } of pagesOfListPanel) {
         const email = input.identity === 'verified' ? await registerShopper(page) : newEmail()
         await page.addInitScript((isCalm) => {
           localStorage.setItem('swipeHintShown', 'true')
-          sessionStorage.setItem('listPeeked', 'true')
           if (isCalm) localStorage.setItem('listOpened', 'true')
         }, input.trigger === 'calm')
         // The offline page does not say for whom it is drawn, so the page asks for the user.

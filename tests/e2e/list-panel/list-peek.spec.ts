@@ -20,10 +20,28 @@ const opensByItself = (where: string) =>
   `§4 shopping list data, issue 17.4: on a ${where} the panel opens by itself in part`
 const phone = { width: 390, height: 844 }
 
-async function visitWithList(page: Page, visit: (path: string) => Promise<void>): Promise<void> {
+type Visit = (path: string) => Promise<void>
+
+/** Opens a page of a shopper with an empty list, and puts its first offer on the list. @returns the name of the offer. */
+async function addFirstItem(page: Page, visit: Visit): Promise<string> {
   await registerShopper(page)
-  await addManually(page, ['Lys'], 3)
-  await visit('/dk')
+  // The modal closes as soon as the offer is added.
+  await page.addInitScript(() => localStorage.setItem('hideAdded', 'true'))
+  await visit('/dk/offer/kaffe')
+  return addOffer(page)
+}
+
+async function addOffer(page: Page): Promise<string> {
+  const plus = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Læg på sedlen: / })
+    .first()
+  const label = (await plus.getAttribute('aria-label')) ?? ''
+  await plus.click()
+  const modal = page.getByRole('dialog', { name: 'Læg på sedlen' })
+  await modal.locator('[type=submit]').click()
+  await expect(modal).toHaveCount(0)
+  return label.replace('Læg på sedlen: ', '')
 }
 
 for (const { name, width, height } of [
@@ -33,25 +51,25 @@ for (const { name, width, height } of [
 ]) {
   test.describe(opensByItself(name), () => {
     test.use({ viewport: { width, height } })
-    test.beforeEach(({ page, visit }) => visitWithList(page, visit))
 
-    test('over the lower half of a page, and then whole', async ({ page }) => {
+    test('over the lower half of a page, and then whole', async ({ page, visit }) => {
+      const name = await addFirstItem(page, visit)
       await test.step('over the lower half of a page that stays usable, without taking the focus', async () => {
         await expect(region(page)).toBeVisible()
-        await expect(rowOf(page, 'Lys')).toBeVisible()
+        await expect(rowOf(page, name)).toBeVisible()
         // The sheet slides in from below.
         const partHeight = Math.min(height / 2, 460)
         await expect
           .poll(async () => Math.round((await region(page).boundingBox())?.y ?? 0))
           .toBe(height - bottomBarPx - partHeight)
-        await expect(page.locator('body')).toBeFocused()
+        await expect(region(page).locator(':focus')).toHaveCount(0)
         await expect(page.locator('main')).toHaveJSProperty('inert', false)
         await expect(listButton(page)).toHaveAttribute('aria-expanded', 'false')
         await expectAccessible(page)
         await page.getByRole('combobox', { name: 'Søg efter varer og tilbud' }).click()
         await expect(page.getByRole('combobox', { name: 'Søg efter varer og tilbud' })).toBeFocused()
-        await tickOf(page, 'Lys').click()
-        await expect(tickOf(page, 'Lys')).toHaveAttribute('aria-pressed', 'true')
+        await tickOf(page, name).click()
+        await expect(tickOf(page, name)).toHaveAttribute('aria-pressed', 'true')
       })
 
       await test.step('and the whole panel by its button or the trigger', async () => {
@@ -71,46 +89,70 @@ for (const { name, width, height } of [
 // The size of the window makes no difference to these.
 test.describe(opensByItself('phone'), () => {
   test.use({ viewport: phone })
-  test.beforeEach(({ page, visit }) => visitWithList(page, visit))
 
-  test('once per tab: not on the next page nor after a reload, but again in another tab', async ({
+  test('once per tab: not on the next page, nor after a reload, nor at another rise from zero', async ({
     page,
-    context,
+    visit,
   }) => {
+    await addFirstItem(page, visit)
     await expect(region(page)).toBeVisible()
-    await goWithin(page, '/dk/offer/kaffe')
+    await goWithin(page, '/dk/offer/te')
     await expect(panelOf(page)).toHaveCount(0)
     await page.reload()
-    await expect(listButton(page)).toHaveAccessibleName('Seddel 3 varer')
+    await expect(listButton(page)).toHaveAccessibleName('Seddel 1 vare')
     await expect(panelOf(page)).toHaveCount(0)
-    const tab = await context.newPage()
-    await tab.goto('/dk')
-    await expect(region(tab)).toBeVisible()
+    await sendToList(page, 'remove-all-items')
+    await expect(listButton(page)).toHaveAccessibleName('Seddel')
+    await addOffer(page)
+    await expect(listButton(page)).toHaveAccessibleName('Seddel 1 vare')
+    await expect(panelOf(page)).toHaveCount(0)
   })
 
-  test('and closes by its button, by Escape, and when the list becomes empty', async ({ page, visit }) => {
-    await region(page).getByRole('button', { name: 'Luk', exact: true }).click()
-    await expect(panelOf(page)).toHaveCount(0)
-    const again = async () => {
-      await page.evaluate(() => sessionStorage.clear())
-      await visit('/dk')
+  for (const { way, close } of [
+    {
+      way: 'its button',
+      close: (page: Page) => region(page).getByRole('button', { name: 'Luk', exact: true }).click(),
+    },
+    { way: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
+    { way: 'an empty list', close: (page: Page) => sendToList(page, 'remove-all-items') },
+    {
+      way: 'its button by keyboard, and the focus goes to the list’s button',
+      close: async (page: Page) => {
+        await region(page).getByRole('button', { name: 'Luk', exact: true }).press('Enter')
+        await expect(listButton(page)).toBeFocused()
+      },
+    },
+  ])
+    test(`and closes by ${way}`, async ({ page, visit }) => {
+      await addFirstItem(page, visit)
       await expect(region(page)).toBeVisible()
-    }
-    await again()
-    await page.keyboard.press('Escape')
-    await expect(panelOf(page)).toHaveCount(0)
-    await again()
-    await test.step('its focus goes to the list’s button', async () => {
-      const close = region(page).getByRole('button', { name: 'Luk', exact: true })
-      await close.focus()
-      await page.keyboard.press('Enter')
+      await close(page)
       await expect(panelOf(page)).toHaveCount(0)
-      await expect(listButton(page)).toBeFocused()
     })
-    await again()
-    await sendToList(page, 'remove-all-items')
-    await expect(panelOf(page)).toHaveCount(0)
-  })
+})
+
+test.describe('issue 33.14: below 1200 px nothing opens by itself on load', () => {
+  for (const { name, viewport } of [
+    { name: '390 px', viewport: phone },
+    { name: '768 px', viewport: { width: 768, height: 1024 } },
+    { name: '720 px, as a window of 1440 px with text of 200 %', viewport: { width: 720, height: 450 } },
+  ])
+    test(`${name} wide: neither when the list is loaded, nor when somebody else puts the first item on it`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize(viewport)
+      await registerShopper(page)
+      await addManually(page, ['Lys'], 3)
+      await visit('/dk/offer/kaffe')
+      await expect(listButton(page)).toHaveAccessibleName('Seddel 3 varer')
+      await expect(panelOf(page)).toHaveCount(0)
+      await sendToList(page, 'remove-all-items')
+      await expect(listButton(page)).toHaveAccessibleName('Seddel')
+      await addManually(page, ['Servietter'])
+      await expect(listButton(page)).toHaveAccessibleName('Seddel 1 vare')
+      await expect(panelOf(page)).toHaveCount(0)
+    })
 })
 
 test.describe('issue 17.4: a part of the panel', () => {
@@ -119,9 +161,10 @@ test.describe('issue 17.4: a part of the panel', () => {
     visit,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await registerShopper(page)
-    await addManually(page, ['Lys', 'Servietter'])
-    await visit('/dk')
+    const name = await addFirstItem(page, visit)
+    await expect(region(page)).toBeVisible()
+    await addManually(page, ['Lys'])
+    await expect(rowOf(page, 'Lys')).toBeVisible()
     await rowOf(page, 'Lys').getByRole('button', { name: '1 stk. af Lys. Ret antal' }).click()
     await rowOf(page, 'Lys').getByRole('textbox').fill('0')
     await page.keyboard.press('Enter')
@@ -135,6 +178,7 @@ test.describe('issue 17.4: a part of the panel', () => {
     await expect.poll(async () => (await bottomOf()) < (await topOfTotal())).toBe(true)
     await message.getByRole('button', { name: 'Fortryd' }).click()
     await expect(rowOf(page, 'Lys')).toBeVisible()
+    await expect(rowOf(page, name)).toBeVisible()
   })
 
   test('is one line with the total and the button in a low window, and the page ends above it', async ({
@@ -142,11 +186,9 @@ test.describe('issue 17.4: a part of the panel', () => {
     visit,
   }) => {
     await page.setViewportSize({ width: 844, height: 390 })
-    await registerShopper(page)
-    await addManually(page, ['Lys'], 3)
-    await visit('/dk')
+    const name = await addFirstItem(page, visit)
     await expect(region(page).getByRole('button', { name: 'Se hele sedlen' })).toBeVisible()
-    await expect(rowOf(page, 'Lys')).toBeHidden()
+    await expect(rowOf(page, name)).toBeHidden()
     const last = page.getByRole('contentinfo').getByRole('link').last()
     await last.focus()
     const isClear = async () => {
@@ -159,9 +201,7 @@ test.describe('issue 17.4: a part of the panel', () => {
 
   test('becomes the panel beside the page when the window gets wide', async ({ page, visit }) => {
     await page.setViewportSize({ width: 768, height: 1024 })
-    await registerShopper(page)
-    await addManually(page, ['Lys'], 3)
-    await visit('/dk')
+    await addFirstItem(page, visit)
     await expect(region(page)).toBeVisible()
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect(
@@ -172,9 +212,7 @@ test.describe('issue 17.4: a part of the panel', () => {
 
   test('closes when the session ends elsewhere', async ({ page, visit, complaints }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await registerShopper(page)
-    await addManually(page, ['Lys'], 3)
-    await visit('/dk')
+    await addFirstItem(page, visit)
     await expect(region(page)).toBeVisible()
     await endSession(page.context())
     await returnTo(page)
