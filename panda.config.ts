@@ -22,6 +22,7 @@ import {
 import { addToListRecipe } from './app/features/add-to-list/add-to-list.recipe.ts'
 import { adSlotRecipe } from './app/features/ads/ad-slot.recipe.ts'
 import { anchorAdRecipe } from './app/features/ads/anchor-ad.recipe.ts'
+import { consentBannerRecipe } from './app/features/consent/consent-banner.recipe.ts'
 import {
   ingredientsRecipe,
   postCardsRecipe,
@@ -170,6 +171,7 @@ const slotRecipes = {
   agentModal: agentModalRecipe,
   agentSteps: agentStepsRecipe,
   anchorAd: anchorAdRecipe,
+  consentBanner: consentBannerRecipe,
   bottomBar: bottomBarRecipe,
   categoryGroups: categoryGroupsRecipe,
   chainComparison: chainComparisonRecipe,

@@ -1,9 +1,10 @@
+import '#app/late.css'
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import './consent-dialog.css'
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { hidePreferences, reset, run, show, showPreferences } from 'vanilla-cookieconsent'
+import { acceptCategory, hidePreferences, reset, run, showPreferences } from 'vanilla-cookieconsent'
 import {
   allowedAmong,
   consentCategories,
@@ -12,20 +13,18 @@ import {
   consentRevision,
 } from '#app/domain/consent.ts'
 import type { Tab } from '#app/flows/tab/open-tab.ts'
+import { ConsentBanner } from './consent-banner.tsx'
 import { useConsentTexts } from './use-consent-texts.ts'
 
-/** The banner asks in a page that can be used, so it neither says that it is modal nor takes the focus. */
-function leavePageUsable(banner: HTMLElement): void {
-  banner.removeAttribute('aria-modal')
-  banner.firstElementChild?.removeAttribute('tabindex')
-}
-
-/** The cookie banner and the preferences (Specification §2.4, §4 Consent), drawn by vanilla-cookieconsent. */
+/**
+ * The cookie banner and the preferences (Specification §2.4, §4 Consent). vanilla-cookieconsent draws the preferences and
+ * stores the choice. Its banner holds the keyboard, so the banner is our own.
+ */
 export default function ConsentDialog({ actor }: { actor: Tab['consent'] }) {
   const { i18n } = useLingui()
   const root = useRef<HTMLDivElement>(null)
   const ready = useRef(Promise.resolve())
-  const isAsking = useSelector(actor, (consent) => consent.matches('asking'))
+  const isAsking = useSelector(actor, (consent) => consent.hasTag('asking'))
   const hasPreferences = useSelector(actor, (consent) => consent.hasTag('preferences'))
   const language = i18n.locale
   const { page, texts } = useConsentTexts()
@@ -39,10 +38,7 @@ export default function ConsentDialog({ actor }: { actor: Tab['consent'] }) {
       hideFromBots: false,
       revision: consentRevision,
       cookie: { name: consentCookie, expiresAfterDays: consentDays },
-      guiOptions: {
-        consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
-        preferencesModal: { layout: 'box', equalWeightButtons: true },
-      },
+      guiOptions: { preferencesModal: { layout: 'box', equalWeightButtons: true } },
       categories: {
         necessary: { readOnly: true },
         ...Object.fromEntries(consentCategories.map((category) => [category, {}])),
@@ -50,11 +46,8 @@ export default function ConsentDialog({ actor }: { actor: Tab['consent'] }) {
       language: { default: language, translations: { [language]: texts } },
       onFirstConsent: ({ cookie }) => decide(cookie.categories),
       onChange: ({ cookie }) => decide(cookie.categories),
-      onModalReady: ({ modalName, modal }) => modalName === 'consentModal' && leavePageUsable(modal),
-      onModalShow: ({ modalName }) =>
-        modalName === 'preferencesModal' && actor.send({ type: 'preferences.requested' }),
-      onModalHide: ({ modalName }) =>
-        modalName === 'preferencesModal' && actor.send({ type: 'preferences.closed' }),
+      onModalShow: () => actor.send({ type: 'preferences.requested' }),
+      onModalHide: () => actor.send({ type: 'preferences.closed' }),
     })
     return () => reset()
   }, [actor, language, page])
@@ -64,7 +57,6 @@ export default function ConsentDialog({ actor }: { actor: Tab['consent'] }) {
     let isLeft = false
     const draw = () => {
       if (isLeft) return
-      if (isAsking) show(true)
       if (hasPreferences) showPreferences()
       else hidePreferences()
     }
@@ -72,7 +64,20 @@ export default function ConsentDialog({ actor }: { actor: Tab['consent'] }) {
     return () => {
       isLeft = true
     }
-  }, [isAsking, hasPreferences, language, page])
+  }, [hasPreferences, language, page])
 
-  return <div ref={root} />
+  const answer = (isAllowed: boolean) => {
+    ready.current.then(() => acceptCategory(isAllowed ? 'all' : [])).catch(reportError)
+  }
+  return (
+    <>
+      {isAsking && (
+        <ConsentBanner
+          onAnswered={answer}
+          onPreferencesWanted={() => actor.send({ type: 'preferences.requested' })}
+        />
+      )}
+      <div ref={root} />
+    </>
+  )
 }

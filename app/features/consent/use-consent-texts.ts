@@ -6,8 +6,10 @@ import { joinNames } from '#app/domain/text/join-names.ts'
 
 const countryRoute = getRouteApi('/{-$locale}')
 
-/** The texts of the banner and the preferences, and the address of the page that lists the cookies. */
-export function useConsentTexts(): { page: string; texts: Translation } {
+type BannerTexts = Record<'question' | 'description' | 'preferences' | 'necessary' | 'all', string>
+
+/** The texts of the banner and of the preferences, and the address of the page that lists the cookies. */
+export function useConsentTexts(): { page: string; banner: BannerTexts; texts: Translation } {
   const { t } = useLingui()
   const { locale } = useParams({ strict: false })
   const { country } = countryRoute.useRouteContext()
@@ -16,14 +18,14 @@ export function useConsentTexts(): { page: string; texts: Translation } {
   const page = `${locale ? `/${locale}` : ''}/page/cookies-5`
   const [acceptAllBtn, acceptNecessaryBtn] = [t`Tillad alle`, t`Kun nødvendige`]
   const aboutVisits = t`To tilfældige numre viser, hvilke sider og tilbud der hører til samme besøg: RACOID i et år og RASEID i 27 minutter efter den sidste side. De slettes, når du siger nej.`
+  const banner = {
+    question: t`Må vi tælle besøg og vise annoncer?`,
+    description: t`Vi tæller besøg anonymt. Annoncer kan gemme cookies.`,
+    preferences: t`Vælg selv`,
+    necessary: acceptNecessaryBtn,
+    all: acceptAllBtn,
+  }
   const texts = {
-    consentModal: {
-      title: t`Må vi tælle besøg og vise annoncer?`,
-      description: `${t`Vi tæller besøg anonymt. Annoncer kan gemme cookies. Du kan altid ændre dit valg nederst.`} <a href="${page}">${t`Om cookies`}</a>`,
-      acceptAllBtn,
-      acceptNecessaryBtn,
-      showPreferencesBtn: t`Vælg selv`,
-    },
     preferencesModal: {
       title: t`Cookieindstillinger`,
       acceptAllBtn,
@@ -31,6 +33,9 @@ export function useConsentTexts(): { page: string; texts: Translation } {
       savePreferencesBtn: t`Gem dit valg`,
       closeIconLabel: t`Luk`,
       sections: [
+        {
+          description: `${t`Du kan altid ændre dit valg nederst på siden.`} <a href="${page}">${t`Om cookies`}</a>`,
+        },
         {
           title: t`Nødvendige`,
           description: t`De holder dig logget ind, beskytter formularer og husker dette valg. Uden dem virker siden ikke.`,
@@ -51,5 +56,6 @@ export function useConsentTexts(): { page: string; texts: Translation } {
       ],
     },
   }
-  return { page, texts }
+  // Without texts of its own banner the library draws none; its type does not know that.
+  return { page, banner, texts: texts as Translation }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 export const bannerOf = (page: Page) =>
-  page.getByRole('dialog', { name: 'Må vi tælle besøg og vise annoncer?' })
+  page.getByRole('region', { name: 'Må vi tælle besøg og vise annoncer?' })
 export const preferencesOf = (page: Page) => page.getByRole('dialog', { name: 'Cookieindstillinger' })
 export const settingsOf = (page: Page) => page.getByRole('button', { name: 'Cookieindstillinger' })
 

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+import { addManually, panelOf, registerShopper } from '../list-rows/list-page.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 import { bannerOf, preferencesOf, settingsOf, trackingCookies } from './consent-page.ts'
 
@@ -55,7 +57,7 @@ test('§4 consent: asks a new visitor, remembers the choice, and §2.4 the cooki
   })
 
   await test.step('the categories are behind it, by keyboard', async () => {
-    await banner.getByRole('button', { name: 'Vælg selv' }).press('Enter')
+    await banner.getByRole('link', { name: 'Vælg selv' }).press('Enter')
     await expect(preferences).toBeVisible()
     await expectAccessible(page)
     await expect(preferences.getByRole('checkbox', { name: 'Nødvendige' })).toBeDisabled()
@@ -64,6 +66,18 @@ test('§4 consent: asks a new visitor, remembers the choice, and §2.4 the cooki
     await page.keyboard.press('Escape')
     await expect(preferences).toBeHidden()
     await expect(banner).toBeVisible()
+    await expect(banner.getByRole('link', { name: 'Vælg selv' })).toBeFocused()
+  })
+
+  await test.step('issue 33.13: the keyboard passes on from the banner, and Escape does not decide', async () => {
+    await banner.getByRole('button', { name: 'Tillad alle' }).focus()
+    await page.keyboard.press('Escape')
+    await expect(banner).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Shift+Tab')
+    await expect(banner.getByRole('button', { name: 'Tillad alle' })).toBeFocused()
+    expect(await trackingCookies(page)).toEqual({})
   })
 
   await test.step('§9 a yes makes RACOID for a year and RASEID for 1600 seconds, and they are kept', async () => {
@@ -99,4 +113,61 @@ test('§4 consent: asks a new visitor, remembers the choice, and §2.4 the cooki
     await expect.poll(() => trackingCookies(page)).toEqual({})
     await expect(settingsOf(page)).toBeFocused()
   })
+})
+
+test.describe('issue 33.13: the banner is low, with two equal buttons and a link', () => {
+  for (const country of ['dk', 'no', 'se', 'fi'] as const)
+    test(`/${country}: at most 120 px high at 390 px, and no button wraps, nor with text of 200 %`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await visit(`/${country}`)
+      const banner = page.locator('#consent-banner')
+      await expect(banner).toBeVisible()
+      await expect(banner).toHaveRole('region')
+      await expect(banner.getByRole('button')).toHaveCount(2)
+      await expect(banner.getByRole('link')).toHaveCount(1)
+      const height = async () => (await banner.boundingBox())?.height ?? 0
+      expect(await height()).toBeGreaterThan(80)
+      expect(await height()).toBeLessThanOrEqual(120)
+      const [one, other] = await boxesOf(banner.getByRole('button'))
+      expect([one?.width, one?.height, one?.y]).toEqual([other?.width, other?.height, other?.y])
+      await expectOneLine(banner.getByRole('button'))
+
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      await expectOneLine(banner.getByRole('button'))
+      const [first, second] = await boxesOf(banner.getByRole('button'))
+      expect([first?.width, first?.height]).toEqual([second?.width, second?.height])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    })
+})
+
+/** Each button's text is one line, and within the button. */
+async function expectOneLine(buttons: Locator): Promise<void> {
+  const lines = await buttons.evaluateAll((all) =>
+    all.map((button) => {
+      const text = document.createRange()
+      text.selectNodeContents(button)
+      return { lines: text.getClientRects().length, isWithin: button.scrollWidth <= button.clientWidth }
+    }),
+  )
+  expect(lines).toEqual(lines.map(() => ({ lines: 1, isWithin: true })))
+}
+
+const boxesOf = async (buttons: Locator) => Promise.all((await buttons.all()).map((one) => one.boundingBox()))
+
+test('issue 33.13: the list does not open by itself beside the banner, but after the answer', async ({
+  page,
+  visit,
+}) => {
+  await registerShopper(page)
+  await addManually(page, ['Lys'])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit('/dk')
+  await expect(bannerOf(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Seddel 1 vare' })).toHaveAttribute('aria-expanded', 'false')
+  await bannerOf(page).getByRole('button', { name: 'Kun nødvendige' }).click()
+  await expect(bannerOf(page)).toHaveCount(0)
+  await expect(panelOf(page)).toBeVisible()
 })
