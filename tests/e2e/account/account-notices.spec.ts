@@ -1,7 +1,7 @@
 import { HeldCalls } from '../support/held-calls.ts'
 import { linkInMail } from '../support/mailbox.ts'
 import { endSession, expect, goWithin, test, untilTabIsOpen } from '../support/page-test.ts'
-import { newEmail, registerOverHttp, withoutFailedLoads } from './account-page.ts'
+import { fillRegistration, newEmail, registerOverHttp, withoutFailedLoads } from './account-page.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -20,6 +20,42 @@ test.describe('without JavaScript', () => {
     await page.goto('/dk?verified=1')
     await expect(page.getByText('Din e-mail er bekræftet.')).toHaveCount(0)
   })
+})
+
+test('issue 33.15: after a registration one notice says what is next, and asks nobody to log in who is logged in', async ({
+  page,
+  visit,
+}) => {
+  await registerOverHttp(page, newEmail())
+  await visit('/dk/offer/kaffe?registered=true')
+  const notices = page.locator('#notices')
+  await expect(notices).toContainText('Din konto er oprettet.')
+  await expect(notices).not.toContainText('Bekræft din e-mail.')
+  await expect(notices.getByRole('link')).toHaveText(['Gå til din profil'])
+  await goWithin(page, '/dk/offer/te')
+  await expect(notices).toContainText('Bekræft din e-mail.')
+})
+
+test('issue 33.15: who registers in the modal of the list is told there, and by the page only afterwards', async ({
+  page,
+  visit,
+}) => {
+  await visit('/dk/offer/kaffe')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Læg på sedlen: / })
+    .first()
+    .click()
+  const modal = page.getByRole('dialog')
+  await modal.getByRole('button', { name: 'Opret konto' }).first().click()
+  await fillRegistration(modal, newEmail())
+  await modal.locator('[type=submit]').click()
+  await expect(page.getByRole('dialog', { name: 'Bekræft din e-mail først' })).toBeVisible()
+  await expect(page).toHaveURL('/dk/offer/kaffe?registered=true')
+  await expect(page.locator('#notices')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#notices').getByText('Din konto er oprettet.')).toBeVisible()
+  await expect(page.locator('#notices').getByText('Bekræft din e-mail.')).toHaveCount(0)
 })
 
 test('only the browser may cache a page of a visitor; nothing may cache a page of a user', async ({

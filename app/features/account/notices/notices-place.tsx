@@ -2,6 +2,8 @@ import { lazyRouteComponent, useRouterState } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { isVerified, type User } from '#app/domain/account/account.ts'
 import { useUser } from '#app/flows/session/use-user.ts'
+import { useLateSelector } from '#app/flows/tab/use-late-selector.ts'
+import { useTab } from '#app/flows/tab/use-tab.ts'
 
 const Notices = lazyRouteComponent(() => import('./notices.tsx'))
 
@@ -24,11 +26,20 @@ export async function prepareDrawnNotices(): Promise<void> {
   if (document.getElementById(placeId)) await Notices.preload?.()
 }
 
-/** The place of the notices about the visitor's account, at the top of the page. */
+/**
+ * The place of the notices about the visitor's account, at the top of the page. It stays empty while the modal in which the
+ * shopper has just registered says the same.
+ */
 export function NoticesPlace() {
   const user = useUser()
   const isNoticed = useRouterState({ select: ({ location: { search } }) => hasNotice(search, user) })
-  if (!isNoticed) return null
+  const { tab } = useTab()
+  const isAskedInModal = useLateSelector(
+    tab?.addToList,
+    (modal) => modal?.matches({ open: { postponed: 'verify' } }) ?? false,
+  )
+  const isRegistered = useRouterState({ select: ({ location: { search } }) => 'registered' in search })
+  if (!isNoticed || (isAskedInModal && isRegistered)) return null
   return (
     <div id={placeId}>
       <Suspense>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useLocation, useSearch } from '@tanstack/react-router'
 import { cx } from 'styled-system/css'
 import { accountNotice, button, pageColumn } from 'styled-system/recipes'
 import { isVerified } from '#app/domain/account/account.ts'
@@ -8,15 +8,16 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { carriedNext, isPriceAgent, useWayBack } from '../login/next-path.ts'
 
 /**
- * Reminds a user to verify their email, with a link to /profile (Specification §6), on every page but that one. There it
- * says why the user was sent to it, if they wanted to see their price agent (§4, Pricing-agent button).
+ * Reminds a user to verify their email, with a link to /profile (Specification §6), on every page but that one, and but
+ * those where the notice of a registration says so (§2.1). On /profile it says why the user was sent to it, if they wanted to see their price agent (§4, Pricing-agent button).
  */
 export function UnverifiedNotice() {
   const { t } = useLingui()
   const user = useUser()
   const next = useWayBack()
   const isOnProfile = useLocation({ select: ({ pathname }) => pathname.endsWith('/profile') })
-  if (!user || isVerified(user) || (isOnProfile && !isPriceAgent(next))) return null
+  const isSaid = useSearch({ strict: false, select: isRegistered })
+  if (!user || isVerified(user) || isSaid || (isOnProfile && !isPriceAgent(next))) return null
   const classes = accountNotice()
   return (
     <section className={classes.root} aria-label={t`Din e-mail`}>
@@ -44,3 +45,5 @@ export function UnverifiedNotice() {
     </section>
   )
 }
+
+const isRegistered = ({ registered }: Record<string, unknown>) => registered === 'true'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useLocation, useSearch } from '@tanstack/react-router'
 import { button } from 'styled-system/recipes'
 import { isVerified } from '#app/domain/account/account.ts'
 import { useUser } from '#app/flows/session/use-user.ts'
@@ -8,12 +8,14 @@ import { AccountNotice } from '../notices/account-notice.tsx'
 
 /**
  * On any page with `registered=true`: says that the account was created, with a button to /login (Specification §2.1)
- * and, if the shopper came from another page, a link back to it.
+ * and, if the shopper came from another page, a link back to it. Who is logged in needs no login: in its place is the way to
+ * /profile, where the email is verified (§6).
  */
 export function RegistrationNotice() {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const next = useNext()
   const user = useUser()
+  const isOnProfile = useLocation({ select: ({ pathname }) => pathname.endsWith('/profile') })
   if (search.registered !== 'true') return null
   return (
     <AccountNotice
@@ -26,13 +28,20 @@ export function RegistrationNotice() {
               <Trans>Fortsæt, hvor du slap</Trans>
             </a>
           )}
-          <Link
-            to="/{-$locale}/login"
-            search={carriedNext(next)}
-            className={button(next === undefined ? {} : { kind: 'text' })}
-          >
-            <Trans>Log ind</Trans>
-          </Link>
+          {!user && (
+            <Link
+              to="/{-$locale}/login"
+              search={carriedNext(next)}
+              className={button(next === undefined ? {} : { kind: 'text' })}
+            >
+              <Trans>Log ind</Trans>
+            </Link>
+          )}
+          {user && !isVerified(user) && !isOnProfile && (
+            <Link to="/{-$locale}/profile" search={carriedNext(next)} className={button({ kind: 'text' })}>
+              <Trans>Gå til din profil</Trans>
+            </Link>
+          )}
         </>
       }
     >
