@@ -14,17 +14,13 @@ export type OverlaysEvent =
   | { type: 'overlay.closed'; overlay: Overlay }
   | { type: 'screen.changed'; screen: ScreenSize }
 
-/** What the flow of an overlay hears when it must close. */
-const dismissals = {
-  userMenu: 'menu.dismissed',
-  typeahead: 'dropdown.dismissed',
-  listPanel: 'panel.closed',
-  agentIntro: 'intro.dismissed',
-  megaMenu: 'mega.dismissed',
-} as const satisfies Record<Overlay, string>
-
-/** One of `dismissals`: the flow that must close hears it. */
-export type OverlaysEmitted = { [Name in Overlay]: { type: (typeof dismissals)[Name] } }[Overlay]
+/** The flow that must close hears the event. */
+export type OverlaysEmitted =
+  | { type: 'menu.dismissed' }
+  | { type: 'dropdown.dismissed' }
+  | { type: 'panel.closed' }
+  | { type: 'intro.dismissed' }
+  | { type: 'mega.dismissed' }
 
 /** An overlay that is open, and one that opens. */
 type Pair = { open: Overlay; opening: Overlay }
@@ -49,7 +45,11 @@ const machine = setup({
   },
   actions: {
     keepScreen: assign((_, { screen }: { screen: ScreenSize }) => ({ screen })),
-    dismiss: emit((_, { overlay }: { overlay: Overlay }) => ({ type: dismissals[overlay] })),
+    'dismiss userMenu': emit({ type: 'menu.dismissed' }),
+    'dismiss typeahead': emit({ type: 'dropdown.dismissed' }),
+    'dismiss listPanel': emit({ type: 'panel.closed' }),
+    'dismiss agentIntro': emit({ type: 'intro.dismissed' }),
+    'dismiss megaMenu': emit({ type: 'mega.dismissed' }),
     coverPage: raise({ type: 'overlay.opened', overlay: 'listPanel' }),
   },
 })
@@ -73,7 +73,7 @@ const open = (overlay: Overlay) =>
       },
       'overlay.opened': {
         guard: { type: 'makesWay', params: ({ event }) => ({ open: overlay, opening: event.overlay }) },
-        actions: { type: 'dismiss', params: { overlay } },
+        actions: `dismiss ${overlay}`,
       },
     },
   })
