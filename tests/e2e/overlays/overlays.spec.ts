@@ -7,8 +7,8 @@ import { expect, test } from '../support/page-test.ts'
 /** What opens each overlay on a wide page of a visitor, and what it shows. */
 const ways: Record<Overlay, (page: Page) => { shown: Locator; open: () => Promise<void> }> = {
   userMenu: (page) => ({
-    shown: page.locator('#user-menu'),
-    open: () => page.locator(visitorsUserButton).click(),
+    shown: page.getByRole('dialog', { name: 'Din konto' }),
+    open: () => page.getByRole('banner').locator(visitorsUserButton).click(),
   }),
   typeahead: (page) => ({
     shown: page.getByRole('grid', { name: 'Forslag og tilbud' }),
