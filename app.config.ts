@@ -52,7 +52,16 @@ export default defineConfig({
       },
     ],
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: {
+    client: {
+      build: {
+        // The files of earlier builds stay (`scripts/build/keep-builds.ts`).
+        emptyOutDir: false,
+        manifest: true,
+        rolldownOptions: { output: { codeSplitting: { groups } } },
+      },
+    },
+  },
   plugins: [
     tanstackStart({ srcDirectory: 'app', serverFns: { generateFunctionId } }),
     babel({ presets: [linguiTransformerBabelPreset(), withoutDescriptions] }),

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '#app/server/start-error.ts'
 import { runToEnd } from '../command/run-to-end.ts'
 import { compressFiles } from './compress-files.ts'
+import { clearNamedFiles, keepBuilds } from './keep-builds.ts'
 
 /** All files that the build depends on. */
 const inputs = [
@@ -50,7 +51,12 @@ async function run(command: string, ...parameters: string[]): Promise<void> {
 export async function build(): Promise<void> {
   await run('panda', 'codegen', '--silent')
   await run('node', 'scripts/build/write-demo-pictures.ts')
+  clearNamedFiles('dist/client')
   await run('vite', 'build', '--config', 'app.config.ts', '--logLevel', 'warn')
+  // It is for us alone.
+  renameSync('dist/client/.vite/manifest.json', 'dist/manifest.json')
+  rmSync('dist/client/.vite', { recursive: true })
+  keepBuilds('dist')
   await compressFiles('dist/client')
   writeFileSync(stamp, hashOfInputs())
 }
