@@ -96,6 +96,7 @@ import {
 import { flagRecipe } from './app/ui/flag/flag.recipe.ts'
 import { globalCss } from './app/ui/global-css.ts'
 import { iconRecipe } from './app/ui/icon/icon.recipe.ts'
+import { missingPartRecipe } from './app/ui/missing-part/missing-part.recipe.ts'
 import { modalRecipe } from './app/ui/modal/modal.recipe.ts'
 import { noteRecipe } from './app/ui/note/note.recipe.ts'
 import { messagePageRecipe } from './app/ui/page/message-page.recipe.ts'
@@ -195,6 +196,7 @@ const slotRecipes = {
   listSheet: listSheetRecipe,
   listSkeleton: listSkeletonRecipe,
   loginOrRegistration: loginOrRegistrationRecipe,
+  missingPart: missingPartRecipe,
   modal: modalRecipe,
   megaMenu: megaMenuRecipe,
   navigationMenu: navigationMenuRecipe,

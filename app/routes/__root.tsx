@@ -17,9 +17,14 @@ type RootContext = {
 }
 
 export const Route = createRootRouteWithContext<RootContext>()({
-  beforeLoad: async ({ context, location }) => {
+  beforeLoad: async ({ context, location, preload }) => {
     const language = languageOfPath(location.pathname)
-    await context.catalogues.load(language)
+    await context.catalogues.load(language).catch((error: unknown) => {
+      if (preload || import.meta.env.SSR) throw error
+      // Without its texts no page of the language can be drawn here, not even one about the error; the server can.
+      window.location.assign(location.href)
+      return new Promise(() => {})
+    })
     return { language, origin: siteOrigin() }
   },
   head: () => ({

@@ -63,7 +63,7 @@ export const flows = {
   navigationMenu: flow(navigationMenuMachine, { hears: ['route.changed', 'screen.changed'] }),
   ownList: flow(ownListMachine, {
     input: ({ user }) => ({ user }),
-    hears: ['user.answered'],
+    hears: ['user.answered', 'network.online'],
     tells: ['total.changed', 'edit.made'],
   }),
   listPanel: flow(listPanelMachine, {

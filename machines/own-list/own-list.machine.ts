@@ -29,10 +29,12 @@ export type OwnListContext = OwnListInput & { total: number }
 
 /**
  * `user.answered` is the server's answer who is logged in. `list.reload` fetches the active list again, which may be another
- * one now. The other events come from the list.
+ * one now. `network.online` is the return of the connection, without which the list's code did not arrive. The other events
+ * come from the list.
  */
 export type OwnListEvent =
   | { type: 'user.answered'; user: User | null }
+  | { type: 'network.online' }
   | { type: 'list.reload' }
   | ShoppingListEmitted
 
@@ -240,6 +242,7 @@ export const ownListMachine = setup({
         unavailable: {
           on: {
             'list.reload': { target: 'opening' },
+            'network.online': { target: 'opening' },
             'user.answered': {
               guard: { type: 'isSame', params: ({ event }) => ({ user: event.user }) },
               target: 'opening',

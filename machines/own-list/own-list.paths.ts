@@ -44,6 +44,7 @@ export function planOwnList(user: User | null | undefined) {
     shown(3, 1),
     send({ type: 'list.reload' }),
     send({ type: 'list.edited' }),
+    send({ type: 'network.online' }),
     send({ type: 'list.gone' }),
     send({ type: 'change.refused', ...refused }),
     send({ type: 'change.lost', ...refused }),

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { adSlot } from 'styled-system/recipes'
 import type { HousePlacement } from '#app/domain/ads/ads.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { useAdSources, useHasAds } from '#app/flows/ads/use-ad-sources.ts'
+import { LatePart } from '#app/flows/late/late-part.tsx'
 import { useTab } from '#app/flows/tab/use-tab.ts'
-
-const LateAd = lazy(() => import('./late-ad.tsx'))
+import { lateAdCode } from './late-ad-code.ts'
 
 /** The form of a slot; `shared` if Google's ads may fill it too. */
 export type AdLook = { size: 'rectangle' | 'wide' | 'sticky' | 'anchor'; shared: boolean }
@@ -37,8 +36,8 @@ export function AdSlot({ size, country, placement, except }: Properties) {
   if (!tab) return room
   const wanted = { country, placement, except }
   return (
-    <Suspense fallback={room}>
-      <LateAd key={Object.values(wanted).join()} tab={tab} look={look} wanted={wanted} />
-    </Suspense>
+    <LatePart code={lateAdCode} fallback={room}>
+      {(LateAd) => <LateAd key={Object.values(wanted).join()} tab={tab} look={look} wanted={wanted} />}
+    </LatePart>
   )
 }

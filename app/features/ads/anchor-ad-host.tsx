@@ -1,10 +1,10 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy } from 'react'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { latePart } from '#app/flows/late/late-part.tsx'
 import { WhileOpen } from '#app/flows/tab/while-open.tsx'
 import { useAdTexts } from './use-ad-texts.ts'
 
-const AnchorAd = lazy(() => import('./anchor-ad.tsx'))
+const code = latePart(() => import('./anchor-ad.tsx'))
 
 /** Reads the texts of ads where the page is rendered, so that they are sent with it. Draws nothing. */
 const ReadTexts = createIsomorphicFn()
@@ -21,7 +21,9 @@ export function AnchorAdHost({ country }: { country: Country }) {
   return (
     <>
       <ReadTexts />
-      <WhileOpen flow="anchorAd">{(tab) => <AnchorAd tab={tab} country={country} />}</WhileOpen>
+      <WhileOpen flow="anchorAd" code={code}>
+        {(AnchorAd, tab) => <AnchorAd tab={tab} country={country} />}
+      </WhileOpen>
     </>
   )
 }

@@ -1,17 +1,16 @@
-import { lazy, Suspense } from 'react'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { ProductOffer } from '#app/domain/offers/offers.ts'
 import { useAdSources } from '#app/flows/ads/use-ad-sources.ts'
+import { LatePart } from '#app/flows/late/late-part.tsx'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import type { AdLook } from './ad-slot.tsx'
 import { HouseAd } from './house-ad.tsx'
-
-const LateAd = lazy(() => import('./late-ad.tsx'))
+import { lateAdCode } from './late-ad-code.ts'
 
 type Properties = { size: 'rectangle' | 'wide'; country: Country; offer: ProductOffer | null }
 
 /** An ad slot whose page came with an offer for it, which is shown unless Google has an ad; null if there is neither. */
-export function GivenAd({ size, country, offer }: Properties) {
+export default function GivenAd({ size, country, offer }: Properties) {
   const manager = useAdSources()?.manager ?? null
   const { tab } = useTab()
   const look: AdLook = { size, shared: manager !== null }
@@ -19,8 +18,8 @@ export function GivenAd({ size, country, offer }: Properties) {
   if (!tab || !manager) return house
   const wanted = { country, placement: 'offer-page', except: undefined } as const
   return (
-    <Suspense fallback={house}>
-      <LateAd key={offer?.id} tab={tab} look={look} wanted={wanted} offer={offer} />
-    </Suspense>
+    <LatePart code={lateAdCode} fallback={house}>
+      {(LateAd) => <LateAd key={offer?.id} tab={tab} look={look} wanted={wanted} offer={offer} />}
+    </LatePart>
   )
 }

@@ -10,6 +10,7 @@ import { useIngredients } from '#app/flows/adding/use-ingredients.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx'
 import { FormMessage } from '#app/ui/field/form-message.tsx'
+import { MissingPart } from '#app/ui/missing-part/missing-part.tsx'
 import type { ingredientsMachine } from '#machines/ingredients/ingredients.machine.ts'
 
 /** A recipe's ingredients with what is on offer; the shopper puts those that are ticked on the list in one press. */
@@ -17,7 +18,7 @@ export function Ingredients(recipe: OfferedRecipe) {
   const { ingredients, country } = recipe
   const { t } = useLingui()
   const { withTab } = useTab()
-  const { snapshot, taken, chosen, failure, wake, send } = useIngredients(recipe)
+  const { snapshot, taken, chosen, failure, retry, wake, send } = useIngredients(recipe)
   const isBusy = snapshot?.hasTag('busy') ?? false
   const isDone = snapshot?.matches({ idle: 'placed' }) || snapshot?.matches({ idle: 'waiting' })
   const classes = ingredientsRecipe()
@@ -73,6 +74,7 @@ export function Ingredients(recipe: OfferedRecipe) {
       <p className={classes.outcome} role="status">
         {snapshot && <Outcome snapshot={snapshot} />}
       </p>
+      {retry && <MissingPart place="inline" onRetried={retry} />}
       <FormMessage>{failure && <FailureText failure={failure} />}</FormMessage>
       <button
         type="button"

@@ -1,8 +1,8 @@
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { createLate } from '#app/flows/tab/create-late.ts'
+import { createLate } from '#app/flows/late/create-late.ts'
 import { useLateSelector } from '#app/flows/tab/use-late-selector.ts'
-import { loadTexts, tabOf } from '#app/flows/tab/use-tab.ts'
+import { loadTexts, tabOf, wantTab } from '#app/flows/tab/use-tab.ts'
 import { whenTouched } from '#app/flows/tab/when-touched.ts'
 import type { LiveSearch } from './live-search.tsx'
 
@@ -27,10 +27,10 @@ export function useLiveSearch() {
   const snapshot = useLateSelector(live?.typeahead, (box) => box)
 
   const wake = useCallback(() => {
-    lateSearch.load(router).catch(reportError)
+    lateSearch.want(router)
   }, [router])
   const openTab = useCallback(() => {
-    tabOf(router).catch(reportError)
+    wantTab(router)
   }, [router])
   useWhenIdle(openTab)
   useEffect(() => {

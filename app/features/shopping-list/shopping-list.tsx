@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { LatePart, latePart } from '#app/flows/late/late-part.tsx'
 import { useListPanel } from '#app/flows/list/use-list-panel.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
+import { MissingPart } from '#app/ui/missing-part/missing-part.tsx'
 import { listPanelId } from './panel/list-panel-id.ts'
 
-const ListPanel = lazy(() => import('./panel/list-panel.tsx'))
+const code = latePart(() => import('./panel/list-panel.tsx'))
 
 /**
  * The shopping list's panel beside every page (Specification §2.10); its code is loaded when it opens. If it covers the
@@ -22,7 +24,8 @@ export function ShoppingList({ notifications }: { notifications: ReactNode }) {
     <>
       {isShown && tab && (
         <aside aria-label={t`Indkøbsseddel`}>
-          <Suspense
+          <LatePart
+            code={code}
             fallback={
               <>
                 {/* The button that opens the list says that it controls it. */}
@@ -30,9 +33,20 @@ export function ShoppingList({ notifications }: { notifications: ReactNode }) {
                 {isOverPage && notifications}
               </>
             }
+            renderMissing={
+              isOpen
+                ? (retry) => (
+                    <MissingPart
+                      place="side"
+                      onRetried={retry}
+                      onDismissed={() => tab.listPanel.send({ type: 'panel.closed' })}
+                    />
+                  )
+                : undefined
+            }
           >
-            <ListPanel tab={tab} notifications={isOverPage && notifications} />
-          </Suspense>
+            {(ListPanel) => <ListPanel tab={tab} notifications={isOverPage && notifications} />}
+          </LatePart>
         </aside>
       )}
       {!isOverPage && notifications}

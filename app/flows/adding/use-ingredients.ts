@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { OfferedIngredient } from '#app/domain/content/content.ts'
 import type { IngredientsEvent } from '#machines/ingredients/ingredients.machine.ts'
-import { createLate } from '../tab/create-late.ts'
+import { createLate } from '../late/create-late.ts'
 import { useLateSelector } from '../tab/use-late-selector.ts'
 import { tabOf } from '../tab/use-tab.ts'
 import type { OfferedRecipe } from './start-ingredients.ts'
@@ -17,14 +17,15 @@ export function useIngredients(recipe: OfferedRecipe) {
     const idsOf = (some: OfferedIngredient[]) => some.map(({ id }) => id)
     const all = recipe.ingredients.filter(({ search }) => search !== null)
     const input = { all: idsOf(all), onOffer: idsOf(all.filter(({ offer }) => offer !== null)) }
-    const { get, subscribe, load } = createLate(async () => {
+    const code = createLate(async () => {
       const [tab, { startIngredients }] = await Promise.all([tabOf(router), import('./start-ingredients.ts')])
       return startIngredients(tab, router, input, recipe)
     })
-    return { get, subscribe, load, first: { taken: input.all, chosen: [] as number[], failure: null } }
+    return { ...code, first: { taken: input.all, chosen: [] as number[], failure: null } }
   })
   const actor = useSyncExternalStore(late.subscribe, late.get, nothing)
   const snapshot = useLateSelector(actor, (now) => now)
+  const state = useSyncExternalStore(late.subscribe, late.state, late.state)
   useEffect(() => () => late.get()?.stop(), [late])
   const { taken, chosen, failure } = snapshot?.context ?? late.first
   return {
@@ -32,12 +33,10 @@ export function useIngredients(recipe: OfferedRecipe) {
     taken,
     chosen,
     failure,
-    wake: () => void late.load(undefined).catch(reportError),
-    send: (event: IngredientsEvent) =>
-      void late
-        .load(undefined)
-        .then((running) => running.send(event))
-        .catch(reportError),
+    /** Tries again to load what was pressed and did not arrive; undefined if nothing is missing. */
+    retry: state === 'failed' ? () => late.press() : undefined,
+    wake: () => late.want(),
+    send: (event: IngredientsEvent) => late.press(undefined, (running) => running.send(event)),
   }
 }
 

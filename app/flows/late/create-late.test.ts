@@ -1,24 +1,120 @@
-import { expect, it, vi } from 'vitest'
+import assert from 'node:assert/strict'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { planLateCode } from '#machines/late-code/late-code.paths.ts'
+import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { createLate } from './create-late.ts'
 
-it('is loaded once, however often it is needed, and says when it is there', async () => {
-  const fetch = vi.fn(async (name: string) => `the ${name}`)
-  const late = createLate(fetch)
-  const listen = vi.fn()
-  const end = late.subscribe(listen)
-  expect(late.get()).toBeUndefined()
-  expect(await Promise.all([late.load('tab'), late.load('other')])).toEqual(['the tab', 'the tab'])
-  expect([late.get(), fetch.mock.calls, listen.mock.calls.length]).toEqual(['the tab', [['tab']], 1])
-  end()
+const page = new EventTarget()
+beforeEach(() => {
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
-it('§8: is loaded again after a failure, which is passed on', async () => {
-  let isReachable = false
-  const late = createLate(async () => {
-    if (!isReachable) throw new Error('no connection')
-    return 'there'
+const untilSettled = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Late code whose loads are settled by hand, in order. */
+function heldLate() {
+  const loads: { resolve: (value: string) => void; reject: (error: unknown) => void }[] = []
+  const late = createLate(
+    (_: string) => new Promise<string>((resolve, reject) => loads.push({ resolve, reject })),
+  )
+  const settle = async (how: 'resolve' | 'reject') => {
+    loads.at(-1)?.[how](how === 'resolve' ? 'the menu' : 'refused')
+    await untilSettled()
+  }
+  return { late, settle, loads }
+}
+
+const plan = planLateCode()
+
+describe('issue 33.5: the page runs the states of the machine', () => {
+  it.each(plan.paths.map((path) => ({ path, words: titleOf(path) })))('$words', async ({ path }) => {
+    const { late, settle } = heldLate()
+    await walkPath(path, {
+      perform: async ({ happening: { kind, label } }) => {
+        if (kind === 'done') return settle('resolve')
+        if (kind === 'fail') return settle('reject')
+        if (label === 'code.wanted') late.want('')
+        else if (label === 'part.pressed') late.press('')
+        else if (label === 'press.dropped') late.drop()
+        else if (label === 'network.online') page.dispatchEvent(new Event('online'))
+        else throw new Error(`unknown: ${label}`)
+      },
+      see: Object.fromEntries(
+        ['idle', 'loading', 'pressed', 'missing', 'failed', 'ready'].map((state) => [
+          state,
+          () => assert.equal(late.state(), state),
+        ]),
+      ),
+    })
   })
-  await expect(late.load(undefined)).rejects.toThrow('no connection')
-  isReachable = true
-  expect(await late.load(undefined)).toBe('there')
+})
+
+describe('issue 33.5: what is loaded late', () => {
+  it('is loaded once, however often it is needed, and says when it is there', async () => {
+    const fetch = vi.fn(async (name: string) => `the ${name}`)
+    const late = createLate(fetch)
+    const states: string[] = []
+    const end = late.subscribe(() => states.push(late.state()))
+    expect(late.get()).toBeUndefined()
+    expect(await Promise.all([late.load('tab'), late.load('other')])).toEqual(['the tab', 'the tab'])
+    expect([late.get(), fetch.mock.calls, states]).toEqual(['the tab', [['tab']], ['loading', 'ready']])
+    end()
+  })
+
+  it('is loaded again after a failure, which is passed on', async () => {
+    const { late, settle } = heldLate()
+    const first = late.load('').catch((error: unknown) => error)
+    await settle('reject')
+    expect(await first).toBe('refused')
+    const second = late.load('')
+    await settle('resolve')
+    expect(await second).toBe('the menu')
+  })
+
+  it('does what was pressed, in order and once, when it is there, after however many failures', async () => {
+    const { late, settle, loads } = heldLate()
+    const done: string[] = []
+    late.press('', (value) => done.push(`plus of ${value}`))
+    await settle('reject')
+    late.press('', (value) => done.push(`heart of ${value}`))
+    await settle('reject')
+    expect([late.state(), done]).toEqual(['failed', []])
+    page.dispatchEvent(new Event('online'))
+    await settle('resolve')
+    expect([late.state(), done, loads.length]).toEqual([
+      'ready',
+      ['plus of the menu', 'heart of the menu'],
+      3,
+    ])
+    late.press('', () => done.push('again'))
+    await untilSettled()
+    expect(done.slice(2)).toEqual(['again'])
+  })
+
+  it('does a press once that is repeated because nothing happens', async () => {
+    const { late, settle } = heldLate()
+    const done: number[] = []
+    for (const time of [1, 2, 3]) late.press('', () => done.push(time), 'toggle')
+    late.press('', () => done.push(4))
+    await settle('resolve')
+    expect(done).toEqual([3, 4])
+  })
+
+  it('forgets what was pressed if the shopper drops it', async () => {
+    const { late, settle } = heldLate()
+    const act = vi.fn()
+    late.press('', act)
+    await settle('reject')
+    late.drop()
+    late.want('')
+    await settle('resolve')
+    expect(act).not.toHaveBeenCalled()
+  })
 })

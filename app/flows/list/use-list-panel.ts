@@ -11,6 +11,6 @@ export function useListPanel(): {
 } {
   const { tab, withTab } = useTab()
   const snapshot = useLateSelector(tab?.listPanel, (panel) => panel)
-  const toggle = () => withTab(({ listPanel }) => listPanel.send({ type: 'panel.toggled' }))
+  const toggle = () => withTab(({ listPanel }) => listPanel.send({ type: 'panel.toggled' }), 'list')
   return { panel: tab?.listPanel, snapshot, toggle }
 }

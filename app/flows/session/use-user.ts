@@ -9,6 +9,7 @@ const shell = getRouteApi('/{-$locale}/_app')
 export function useUser(): User | null {
   const { tab } = useTab()
   const known = useLateSelector(tab?.session, (session) => session?.context.user)
-  const rendered = shell.useLoaderData({ select: ({ user }) => user })
+  // Without the data of the shell, nobody is known.
+  const rendered = shell.useLoaderData({ select: (data?: { user: User | null }) => data?.user ?? null })
   return known === undefined ? rendered : known
 }

@@ -1,10 +1,11 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { FlowName } from '#machines/app/flows.types.ts'
+import { LatePart, type PartCode } from '../late/late-part.tsx'
 import type { Tab } from './open-tab.ts'
 import { useLateSelector } from './use-late-selector.ts'
 import { useTab } from './use-tab.ts'
 
-type Properties = {
+type Properties<Props> = {
   flow: Extract<
     FlowName,
     | 'addToList'
@@ -18,14 +19,27 @@ type Properties = {
   >
   /** The id of what it opens, if a button says that it controls it. */
   id?: string
-  /** Draws what the flow opens over the page. Its code can be loaded by `lazy`, at its first use. */
-  children: (tab: Tab) => ReactNode
+  /** The code of what it opens, which is loaded at its first use. */
+  code: PartCode<Props>
+  /** Draws what the flow opens over the page. */
+  children: (Part: ComponentType<Props>, tab: Tab) => ReactNode
+  /** As for `LatePart`, if the shopper opens it. */
+  renderMissing?: ((tab: Tab, retry: () => void) => ReactNode) | undefined
 }
 
 /** Renders what a flow of the tab opens over the page, while it is open. */
-export function WhileOpen({ flow, id, children }: Properties) {
+export function WhileOpen<Props>({ flow, id, code, children, renderMissing }: Properties<Props>) {
   const { tab } = useTab()
   const isOpen = useLateSelector(tab?.[flow], (snapshot) => snapshot?.hasTag('open') ?? false)
-  // The button controls something from the press on, also while the code is loaded.
-  return isOpen && tab && <Suspense fallback={id && <div id={id} hidden />}>{children(tab)}</Suspense>
+  if (!isOpen || !tab) return null
+  return (
+    <LatePart
+      code={code}
+      // The button controls something from the press on, also while the code is loaded.
+      fallback={id && <div id={id} hidden />}
+      renderMissing={renderMissing && ((retry) => renderMissing(tab, retry))}
+    >
+      {(Part) => children(Part, tab)}
+    </LatePart>
+  )
 }

@@ -1,6 +1,8 @@
 import { createFileRoute, Outlet, redirect, useChildMatches } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
-import { countryOfPath, inCountry } from '#app/domain/locale/locales.ts'
+import type { ReactNode } from 'react'
+import { type Country, countryOfPath, inCountry } from '#app/domain/locale/locales.ts'
+import type { ShellData } from '#app/domain/search/pages.ts'
+import { LateAccountForm } from '#app/features/account/login/late-account-form.tsx'
 import { UserButton } from '#app/features/account/menu/user-button.tsx'
 import { NoticesPlace, prepareNotices } from '#app/features/account/notices/notices-place.tsx'
 import { AddToListHost } from '#app/features/add-to-list/add-to-list-host.tsx'
@@ -9,6 +11,7 @@ import { ConsentHost } from '#app/features/consent/consent-host.tsx'
 import { CookieSettings } from '#app/features/consent/cookie-settings.tsx'
 import { BottomBar } from '#app/features/navigation/bottom-bar.tsx'
 import { ErrorPage } from '#app/features/navigation/error-page.tsx'
+import { FailedPress } from '#app/features/navigation/failed-press.tsx'
 import { Footer } from '#app/features/navigation/footer.tsx'
 import { Header } from '#app/features/navigation/header.tsx'
 import { NavigationMenuHost } from '#app/features/navigation/menu/navigation-menu-host.tsx'
@@ -27,10 +30,6 @@ import { getSession } from '#app/functions/session.ts'
 import { getShell } from '#app/functions/shell.ts'
 import { localeParams } from './-locale-params.ts'
 import { renderSearchAd } from './-search-ad.tsx'
-
-const LoginOrRegistration = lazy(async () => ({
-  default: (await import('#app/features/account/login/login-or-registration.tsx')).LoginOrRegistration,
-}))
 
 /** The application shell (Specification §2.1, `/_app`). */
 export const Route = createFileRoute('/{-$locale}/_app')({
@@ -52,6 +51,33 @@ export const Route = createFileRoute('/{-$locale}/_app')({
 
 function Shell() {
   const { shell, offered } = Route.useLoaderData()
+  return (
+    <Frame shell={shell} offered={offered}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** Shown if the shell's data fails: all that needs none of it, so that the shopper can go on. */
+function FailedShell() {
+  return (
+    <Frame shell={withoutData()} offered={null}>
+      <ErrorPage />
+    </Frame>
+  )
+}
+
+const withoutData = (): ShellData => ({
+  categories: [],
+  year: String(new Date().getFullYear()),
+  offered: null,
+  ads: { house: [], manager: null },
+})
+
+type FrameProperties = { shell: ShellData; offered: Country | null; children: ReactNode }
+
+/** What is around every page: header, search, navigation, list, and what opens over it. */
+function Frame({ shell, offered, children }: FrameProperties) {
   const { country } = Route.useRouteContext()
   const user = useUser()
   // From the rendered page, because the address changes earlier, while the next page still loads.
@@ -70,7 +96,7 @@ function Shell() {
         {...(isFrontPage ? {} : { search: <SearchBox place="header" renderAd={renderSearchAd} /> })}
       />
       <NoticesPlace />
-      <Outlet />
+      {children}
       <Footer
         shell={shell}
         country={country}
@@ -81,27 +107,11 @@ function Shell() {
       <BottomBar agent={<AgentButton place="bar" />} list={<ListButton place="bar" />} />
       <ShoppingList notifications={<NotificationArea />} />
       <NavigationMenuHost shell={shell} country={country} user={user} agent={<AgentButton place="menu" />} />
+      <FailedPress />
       <AgentIntroHost />
       <OfferViewerHost />
       <PriceAgentHost />
-      <AddToListHost
-        account={(choice) => (
-          <Suspense>
-            <LoginOrRegistration {...choice} />
-          </Suspense>
-        )}
-      />
-    </>
-  )
-}
-
-/** Shown if the shell fails: those of its parts that need no server data, so that the visitor can go on. */
-function FailedShell() {
-  const { country } = Route.useRouteContext()
-  return (
-    <>
-      <Header country={country} search={<SearchBox place="header" renderAd={renderSearchAd} />} />
-      <ErrorPage />
+      <AddToListHost account={(choice) => <LateAccountForm {...choice} />} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { empty } from 'styled-system/recipes'
 import type { Tint } from '#app/domain/offers/offer-summary.ts'
 import { Picture } from '../picture/picture.tsx'
@@ -15,9 +15,19 @@ const products = {
 } satisfies Record<string, Tint>
 export type EmptyProduct = keyof typeof products
 
-/** The product picture for an empty state. */
+/** The product picture for an empty state; nothing if it does not arrive, as without a connection. */
 export function EmptyPicture({ product, size = 'lg' }: { product: EmptyProduct; size?: 'md' | 'lg' }) {
-  return <Picture src={`/pictures/${product}.svg`} tint={products[product]} size={size} isEager />
+  const [isMissing, setMissing] = useState(false)
+  if (isMissing) return null
+  return (
+    <Picture
+      src={`/pictures/${product}.svg`}
+      tint={products[product]}
+      size={size}
+      isEager
+      onMissing={() => setMissing(true)}
+    />
+  )
 }
 
 type Properties = {

@@ -12,15 +12,17 @@ type Properties = {
   tint: Tint
   size?: keyof typeof sizes
   isEager?: boolean
+  /** As for `ProductImage`. */
+  onMissing?: () => void
   children?: ReactNode
 }
 
 /** A product's picture on its shelf, before its background colour. */
-export function Picture({ src, tint, size, isEager, children }: Properties) {
+export function Picture({ src, tint, size, isEager, onMissing, children }: Properties) {
   const kind = src?.startsWith(photosPath) ? 'photo' : 'drawn'
   return (
     <span className={picture({ tint, size, kind })}>
-      <ProductImage src={src} isEager={isEager} sizes={size && sizes[size]} />
+      <ProductImage src={src} isEager={isEager} sizes={size && sizes[size]} onMissing={onMissing} />
       {children}
     </span>
   )

@@ -9,6 +9,8 @@ type Properties = {
   isEager?: boolean | undefined
   /** How wide it is shown, if that is known (`sizes` of an `<img>`). */
   sizes?: string | undefined
+  /** Hears that the picture did not arrive. */
+  onMissing?: (() => void) | undefined
 }
 
 /** A product's picture. Decorative, because the name stands beside it. */
@@ -17,6 +19,7 @@ export function ProductImage({
   isEager = false,
   // An eager picture of unknown width is shown large.
   sizes = 'auto, (max-width: 767px) 100vw, 50vw',
+  onMissing,
 }: Properties) {
   const sources = imageSources(src ?? placeholderImage)
   return (
@@ -28,6 +31,7 @@ export function ProductImage({
       height={240}
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
+      onError={onMissing}
     />
   )
 }

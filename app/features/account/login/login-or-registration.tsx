@@ -5,7 +5,7 @@ import { loginOrRegistration } from 'styled-system/recipes'
 import { RegistrationForm } from '../registration/registration-form.tsx'
 import { LoginForm } from './login-form.tsx'
 
-type Properties = {
+export type LoginOrRegistrationProperties = {
   /** The form that is shown. */
   form: 'login' | 'register'
   onLoginChosen: () => void
@@ -15,7 +15,12 @@ type Properties = {
 }
 
 /** The login or the registration form, with a link to the other (Specification §2.4, user button; §4). */
-export function LoginOrRegistration({ form, onLoginChosen, onRegisterChosen, onLoggedIn }: Properties) {
+export function LoginOrRegistration({
+  form,
+  onLoginChosen,
+  onRegisterChosen,
+  onLoggedIn,
+}: LoginOrRegistrationProperties) {
   const router = useRouter()
   const root = useRef<HTMLDivElement>(null)
   const isRegistering = form === 'register'

@@ -1,15 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { lazy, type MouseEvent, Suspense, useId, useRef } from 'react'
+import { type MouseEvent, useId, useRef } from 'react'
 import { userButton } from 'styled-system/recipes'
 import { firstNameOf } from '#app/domain/account/account.ts'
+import { LatePart, latePart } from '#app/flows/late/late-part.tsx'
 import { useUser } from '#app/flows/session/use-user.ts'
 import { useLateSelector } from '#app/flows/tab/use-late-selector.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
+import { MissingPart } from '#app/ui/missing-part/missing-part.tsx'
 
-const UserMenu = lazy(() => import('./user-menu.tsx'))
+const code = latePart(() => import('./user-menu.tsx'))
 
 /**
  * The header's user button (Specification §2.4): links a user to /profile with their first name, or opens the dropdown
@@ -26,7 +28,7 @@ export function UserButton() {
   const toggle = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    withTab(({ userMenu }) => userMenu.send({ type: 'menu.toggled' }))
+    withTab(({ userMenu }) => userMenu.send({ type: 'menu.toggled' }), 'user menu')
   }
   return (
     <>
@@ -51,9 +53,19 @@ export function UserButton() {
         </Link>
       )}
       {isOpen && tab && (
-        <Suspense fallback={<div id={id} hidden />}>
-          <UserMenu id={id} actor={tab.userMenu} button={button} />
-        </Suspense>
+        <LatePart
+          code={code}
+          fallback={<div id={id} hidden />}
+          renderMissing={(retry) => (
+            <MissingPart
+              place="side"
+              onRetried={retry}
+              onDismissed={() => tab.userMenu.send({ type: 'menu.dismissed' })}
+            />
+          )}
+        >
+          {(UserMenu) => <UserMenu id={id} actor={tab.userMenu} button={button} />}
+        </LatePart>
       )}
     </>
   )

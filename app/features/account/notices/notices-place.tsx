@@ -1,11 +1,11 @@
-import { lazyRouteComponent, useRouterState } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { useRouterState } from '@tanstack/react-router'
 import { isVerified, type User } from '#app/domain/account/account.ts'
+import { LatePart, latePart } from '#app/flows/late/late-part.tsx'
 import { useUser } from '#app/flows/session/use-user.ts'
 import { useLateSelector } from '#app/flows/tab/use-late-selector.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 
-const Notices = lazyRouteComponent(() => import('./notices.tsx'))
+const code = latePart(() => import('./notices.tsx'))
 
 const placeId = 'notices'
 
@@ -15,7 +15,7 @@ const hasNotice = (search: object, user: User | null) =>
 
 /** Loads the notices of a page that is about to be rendered in one pass, which cannot wait for a chunk. */
 export async function prepareNotices(search: object, user: User | null): Promise<void> {
-  if (hasNotice(search, user)) await Notices.preload?.()
+  if (hasNotice(search, user)) await load()
 }
 
 /**
@@ -23,8 +23,11 @@ export async function prepareNotices(search: object, user: User | null): Promise
  * around them could change first: they would then vanish until it comes.
  */
 export async function prepareDrawnNotices(): Promise<void> {
-  if (document.getElementById(placeId)) await Notices.preload?.()
+  if (document.getElementById(placeId)) await load()
 }
+
+// The page does without them if they do not arrive.
+const load = () => code.load(undefined).catch(() => {})
 
 /**
  * The place of the notices about the visitor's account, at the top of the page. It stays empty while the modal in which the
@@ -41,10 +44,16 @@ export function NoticesPlace() {
   const isRegistered = useRouterState({ select: ({ location: { search } }) => 'registered' in search })
   if (!isNoticed || (isAskedInModal && isRegistered)) return null
   return (
-    <div id={placeId}>
-      <Suspense>
-        <Notices />
-      </Suspense>
-    </div>
+    <LatePart code={code} fallback={drawn}>
+      {(Notices) => (
+        <div id={placeId}>
+          <Notices />
+        </div>
+      )}
+    </LatePart>
   )
 }
+
+/** What the server drew, which stays until its code is there. */
+// biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves the content of such an element as it finds it.
+const drawn = <div id={placeId} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />

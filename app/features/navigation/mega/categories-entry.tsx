@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { header } from 'styled-system/recipes'
 import { useLateSelector } from '#app/flows/tab/use-late-selector.ts'
-import { useTab } from '#app/flows/tab/use-tab.ts'
+import { tabOf, useTab } from '#app/flows/tab/use-tab.ts'
 import type { MegaMenuEvent } from '#machines/mega-menu/mega-menu.machine.ts'
 
 /** The id of the menu below the entry. */
@@ -15,9 +15,16 @@ export const megaMenuId = 'mega-menu'
 export function CategoriesEntry() {
   const { tab, withTab } = useTab()
   const isOpen = useLateSelector(tab?.megaMenu, (menu) => menu?.hasTag('open') ?? false)
-  // At once if possible: `withTab` answers later, and Escape moves the focus here before it closes the menu.
-  const tell = (type: Exclude<MegaMenuEvent['type'], 'screen.changed'>) =>
-    tab ? tab.megaMenu.send({ type }) : withTab(({ megaMenu }) => megaMenu.send({ type }))
+  const router = useRouter()
+  const tell = (type: Exclude<MegaMenuEvent['type'], 'screen.changed'>) => {
+    // At once if possible: `withTab` answers later, and Escape moves the focus here before it closes the menu.
+    if (tab) return tab.megaMenu.send({ type })
+    if (type === 'arrow.pressed') return withTab(({ megaMenu }) => megaMenu.send({ type }))
+    // Nobody has asked for the menu yet.
+    tabOf(router)
+      .then(({ megaMenu }) => megaMenu.send({ type }))
+      .catch(() => {})
+  }
   return (
     <Link
       to="/{-$locale}/paper"

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { languageOffer } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { LatePart, latePart } from '#app/flows/late/late-part.tsx'
 import { useLateSelector } from '#app/flows/tab/use-late-selector.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 
-const LanguageOffer = lazy(() => import('./language-offer.tsx'))
+const code = latePart(() => import('./language-offer.tsx'))
 
 /**
  * Keeps the place of the offer of another country from the first paint, above the header, so that it covers nothing and
@@ -19,9 +19,9 @@ export function LanguageOfferHost({ offered }: { offered: Country | null }) {
     isPlaced && (
       <div className={languageOffer().root}>
         {tab && isReady && (
-          <Suspense>
-            <LanguageOffer actor={tab.languageOffer} country={offered} />
-          </Suspense>
+          <LatePart code={code}>
+            {(LanguageOffer) => <LanguageOffer actor={tab.languageOffer} country={offered} />}
+          </LatePart>
         )}
       </div>
     )

@@ -1,9 +1,24 @@
-import { lazy } from 'react'
+import { latePart } from '#app/flows/late/late-part.tsx'
 import { WhileOpen } from '#app/flows/tab/while-open.tsx'
+import { MissingPart } from '#app/ui/missing-part/missing-part.tsx'
 
-const OfferViewer = lazy(() => import('./offer-viewer.tsx'))
+const code = latePart(() => import('./offer-viewer.tsx'))
 
 /** Renders the offer viewer on every page; its code is loaded at first use. */
 export function OfferViewerHost() {
-  return <WhileOpen flow="offerViewer">{({ offerViewer }) => <OfferViewer actor={offerViewer} />}</WhileOpen>
+  return (
+    <WhileOpen
+      flow="offerViewer"
+      code={code}
+      renderMissing={({ offerViewer }, retry) => (
+        <MissingPart
+          place="centre"
+          onRetried={retry}
+          onDismissed={() => offerViewer.send({ type: 'viewer.closed' })}
+        />
+      )}
+    >
+      {(OfferViewer, { offerViewer }) => <OfferViewer actor={offerViewer} />}
+    </WhileOpen>
+  )
 }

@@ -29,7 +29,7 @@ export function AgentButton({ place }: { place: keyof typeof classOf }) {
     if (!isPlainClick(event)) return
     if (!isVisitor) return explain()
     event.preventDefault()
-    withTab(({ agentIntro }) => agentIntro.send({ type: 'intro.toggled' }))
+    withTab(({ agentIntro }) => agentIntro.send({ type: 'intro.toggled' }), 'intro')
   }
   return (
     <Link

@@ -1,9 +1,24 @@
-import { lazy } from 'react'
+import { latePart } from '#app/flows/late/late-part.tsx'
 import { WhileOpen } from '#app/flows/tab/while-open.tsx'
+import { MissingPart } from '#app/ui/missing-part/missing-part.tsx'
 
-const PriceAgent = lazy(() => import('./price-agent.tsx'))
+const code = latePart(() => import('./price-agent.tsx'))
 
 /** Renders the price agent's modal on every page; its code is loaded at first use. */
 export function PriceAgentHost() {
-  return <WhileOpen flow="priceAgent">{({ priceAgent }) => <PriceAgent actor={priceAgent} />}</WhileOpen>
+  return (
+    <WhileOpen
+      flow="priceAgent"
+      code={code}
+      renderMissing={({ priceAgent }, retry) => (
+        <MissingPart
+          place="centre"
+          onRetried={retry}
+          onDismissed={() => priceAgent.send({ type: 'modal.closed' })}
+        />
+      )}
+    >
+      {(PriceAgent, { priceAgent }) => <PriceAgent actor={priceAgent} />}
+    </WhileOpen>
+  )
 }

@@ -1,7 +1,7 @@
 import type { Country, Language } from '#app/domain/locale/locales.ts'
 import type { ResultsSearch } from '#app/domain/search/results-search.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
-import { GivenAd } from '#app/features/ads/given-ad.tsx'
+import GivenAd from '#app/features/ads/given-ad.tsx'
 import { resultsHead } from '#app/features/offers/results/head/results-head.ts'
 import { TooShort } from '#app/features/offers/results/no-results/too-short.tsx'
 import { tooShortHead } from '#app/features/offers/results/no-results/too-short-head.ts'
