@@ -112,6 +112,7 @@ describe('§4 shopping list data: it is the list of who is logged in', () => {
 
   it.each([
     { how: 'when asked to', event: { type: 'list.reload' } as const },
+    { how: 'with the connection', event: { type: 'network.online' } as const },
     { how: 'at the return to the tab', event: { type: 'user.answered', user: mette } as const },
   ])('one whose code did not come is opened again $how', async ({ event }) => {
     let isReachable = false
