@@ -48,7 +48,6 @@ function Message({ place, onRetried, onDismissed }: Properties) {
   const texts = useMissingPartTexts()
   const classes = missingPart({ place })
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape only repeats its button.
     <div role="alert" className={classes.root} onKeyDown={pressKey}>
       <p>{texts.sentence}</p>
       <div className={classes.ways}>

@@ -1,82 +1,11 @@
 import type { Page } from '@playwright/test'
-import { decidedCookies } from '../consent/decided.ts'
+import { viewedOffersKey } from '#app/device/viewed-offers-key.ts'
+import { preferencesOf, settingsOf } from '../consent/consent-page.ts'
 import { listButton, panelOf, registerShopper } from '../list-rows/list-page.ts'
-import { hearts } from '../price-agent/price-agent-page.ts'
 import { visitorsUserButton } from '../session/user-button.ts'
-import { expect, expectAccessible, goWithin, test } from '../support/page-test.ts'
-import { expectPage, LateFiles, lateFileOf, missing, type Refusal, retry } from './late-files.ts'
-
-const desktop = { width: 1440, height: 900 }
-const phone = { width: 390, height: 844 }
-const coffee = '/dk/offer/kaffe'
-const plus = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('link', { name: /^Læg på sedlen/ })
-    .first()
-const search = (page: Page) => page.getByRole('combobox', { name: 'Søg efter varer og tilbud' })
-
-/** What opens a late part, and what is there then. */
-type Way = {
-  name: string
-  /** The source of the part. */
-  part: string
-  window?: typeof desktop
-  press: (page: Page) => Promise<unknown>
-  see: (page: Page) => Promise<unknown>
-  leave: (page: Page) => Promise<unknown>
-}
-
-const escape = (page: Page) => page.keyboard.press('Escape')
-
-/** The first press needs the machines of the tab too. */
-const ways: Way[] = [
-  {
-    name: 'list',
-    part: 'app/features/shopping-list/panel/list-panel.tsx',
-    press: (page) => listButton(page).press('Enter'),
-    see: (page) => expect(panelOf(page).getByRole('heading').first()).toBeVisible(),
-    leave: escape,
-  },
-  {
-    name: 'user',
-    part: 'app/features/account/menu/user-menu.tsx',
-    press: (page) => page.locator(visitorsUserButton).first().press('Enter'),
-    see: (page) => expect(page.getByRole('dialog', { name: 'Din konto' }).getByLabel('E-mail')).toBeVisible(),
-    leave: escape,
-  },
-  {
-    name: 'intro of the price agent',
-    part: 'app/features/price-agent/intro/agent-intro.tsx',
-    press: (page) => page.getByRole('banner').getByRole('link', { name: 'Prisagent' }).press('Enter'),
-    see: (page) => expect(page.getByRole('dialog').getByRole('link', { name: 'Kom i gang' })).toBeVisible(),
-    leave: escape,
-  },
-  {
-    name: 'mega menu',
-    part: 'app/features/navigation/mega/mega-menu.tsx',
-    press: (page) => page.getByRole('banner').getByRole('link', { name: 'Kategorier' }).press('ArrowDown'),
-    see: (page) => expect(page.getByRole('link', { name: /^Alle kategorier/ })).toBeVisible(),
-    leave: escape,
-  },
-  {
-    name: 'menu',
-    part: 'app/features/navigation/menu/navigation-menu.tsx',
-    window: phone,
-    press: (page) =>
-      page.getByRole('navigation', { name: 'Genveje' }).getByRole('link', { name: 'Menu' }).press('Enter'),
-    see: (page) => expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible(),
-    leave: escape,
-  },
-  {
-    name: 'plus',
-    part: 'app/features/add-to-list/add-to-list.tsx',
-    press: (page) => plus(page).press('Enter'),
-    see: (page) => expect(page.getByRole('dialog').getByLabel('E-mail')).toBeVisible(),
-    // The list opens by itself then, with what waits for a login.
-    leave: escape,
-  },
-]
+import { expect, expectAccessible, test } from '../support/page-test.ts'
+import { expectPage, LateFiles, lateFileOf, lateParts, missing, type Refusal, retry } from './late-files.ts'
+import { coffee, desktop, plus, search, usersWays, type Way, ways } from './late-ways.ts'
 
 /** Presses while late files are refused in turn, until what was pressed is there. @returns how often it was refused. */
 async function pressUntilThere(
@@ -139,4 +68,165 @@ test.describe('issue 33.5: late code that does not arrive', () => {
       expect(complaints.every((text) => /Failed to (load resource|fetch)/.test(text))).toBe(true)
       complaints.length = 0
     })
+
+  test('without a connection the plus on results is kept, and done with the connection', async ({
+    page,
+    context,
+    visit,
+    complaints,
+  }) => {
+    // The machines of the tab do not come before the connection is lost.
+    const files = await LateFiles.on(page, 'abort', 'offer/$term.tsx')
+    files.refuse('all')
+    await visit(coffee)
+    await context.setOffline(true)
+    files.refuse('none')
+    await plus(page).click()
+    await expect(retry(page)).toBeFocused()
+    await expectPage(page, 'Kaffe')
+    await expectAccessible(page)
+    await retry(page).press('Enter')
+    await expect(retry(page)).toBeFocused()
+    await context.setOffline(false)
+    await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeVisible()
+    await expect(missing(page)).toHaveCount(0)
+    complaints.length = 0
+  })
+
+  test('what was pressed can be dropped: by Escape, which returns to where the press was', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    const files = await LateFiles.on(page, 'abort', 'offer/$term.tsx')
+    await visit(coffee)
+    files.refuse('all')
+    await page.locator(visitorsUserButton).first().press('Enter')
+    await expect(retry(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(missing(page)).toHaveCount(0)
+    await expect(page.locator(visitorsUserButton).first()).toBeFocused()
+    await expect(page.locator(visitorsUserButton).first()).toHaveAttribute('aria-expanded', 'false')
+    complaints.length = 0
+  })
+
+  test('what nobody asked for is missing in silence: ads, strip, notices', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    await visit('/dk/offer/kaffe')
+    await page.locator('article h3 a').first().click()
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), viewedOffersKey)).not.toBeNull()
+    const files = await LateFiles.on(page, 'abort', 'index.tsx')
+    files.refuse('all')
+    await visit('/dk?registered=true')
+    for (const part of ['ads/late-ad', 'offers/front/recently-viewed/strip', 'account/notices/notices'])
+      await expect
+        .poll(() => [...files.refused], part)
+        .toContain(`/${lateFileOf(`app/features/${part}.tsx`)}`)
+    await expect(missing(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Siden kunne ikke vises' })).toHaveCount(0)
+    await expect(page.locator('#notices').getByRole('link', { name: 'Log ind' })).toBeVisible()
+    await expectAccessible(page)
+    await test.step('and comes with the connection', async () => {
+      files.refuse('none')
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await expect(page.getByRole('heading', { name: 'Senest set' })).toBeVisible()
+      await page.getByRole('button', { name: 'Luk beskeden' }).click()
+      await expect(page.locator('#notices')).toHaveCount(0)
+    })
+    complaints.length = 0
+  })
+
+  test.describe('of a visitor who has decided nothing', () => {
+    test.use({ storageState: { cookies: [], origins: [] }, locale: 'sv-SE' })
+
+    test('the cookie banner and the offer of a language are missing in silence, the cookie settings are not', async ({
+      page,
+      visit,
+      complaints,
+    }) => {
+      let isRefused = true
+      const [consent, language] = ['consent/consent-dialog', 'navigation/offer/language-offer'].map(
+        (part) => `/${lateFileOf(`app/features/${part}.tsx`)}`,
+      )
+      await page.route(new RegExp(`${consent}|${language}`), (route) =>
+        isRefused ? route.abort() : route.fallback(),
+      )
+      await visit(coffee)
+      await search(page).fill('te')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kaffe')
+      await expect(missing(page)).toHaveCount(0)
+      await settingsOf(page).press('Enter')
+      await expect(retry(page)).toBeFocused()
+      isRefused = false
+      await retry(page).press('Enter')
+      await expect(preferencesOf(page)).toBeVisible()
+      complaints.length = 0
+    })
+  })
+
+  test('a user’s heart and the list are kept too, and the viewer', async ({ page, visit, complaints }) => {
+    await registerShopper(page)
+    const files = await LateFiles.on(page, 'abort', 'offer/$term.tsx')
+    await page.setViewportSize(desktop)
+    await visit(coffee)
+    for (const way of usersWays)
+      await test.step(way.name, async () => {
+        expect(await pressUntilThere(page, files, way)).toBeGreaterThan(0)
+      })
+    await test.step('the code of the list itself', async () => {
+      files.refuse('all')
+      await page.reload()
+      await expect.poll(() => [...files.refused]).toContain(`/${lateFileOf('app/flows/list/own-list.ts')}`)
+      files.refuse('none')
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await listButton(page).press('Enter')
+      await expect(panelOf(page).getByRole('heading', { name: 'Din seddel er tom' })).toBeVisible()
+    })
+    complaints.length = 0
+  })
+
+  test('the code of another page, or the texts of another language, do not leave a page without a way on', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    await visit('/dk')
+    let isRefused = true
+    const partner = lateFileOf('app/routes/{-$locale}/_app/partner/index.tsx?tsr-split=component')
+    const swedish = lateFileOf('app/i18n/catalogues/sv.po')
+    await page.route(new RegExp(`${partner}|${swedish}`), (route) =>
+      isRefused ? route.abort() : route.continue(),
+    )
+    await page.getByRole('link', { name: 'Ugens tilbud', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Siden kunne ikke vises')
+    await expect(page.getByRole('banner').getByRole('search')).toBeVisible()
+    isRefused = false
+    await page.getByRole('main').getByRole('button', { name: 'Prøv igen' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ugens tilbud')
+    isRefused = true
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sverige' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+    await expect(page.getByRole('combobox', { name: 'Sök efter varor och erbjudanden' })).toBeVisible()
+    complaints.length = 0
+  })
+
+  test('every part of the page that comes late is refused above', () => {
+    const walked = [
+      ...[...ways, ...usersWays].map(({ part }) => part),
+      'app/features/account/login/login-or-registration.tsx',
+      'app/features/account/notices/notices.tsx',
+      'app/features/ads/late-ad.tsx',
+      'app/features/consent/consent-dialog.tsx',
+      'app/features/navigation/offer/language-offer.tsx',
+      'app/features/offers/front/recently-viewed/strip.tsx',
+      // Loaded when the page is touched, which the walk of a visitor begins with.
+      'app/features/search/live-search.tsx',
+      // Made of the code of ads, and drawn by nobody’s press; `tests/e2e/ads` shows it.
+      'app/features/ads/anchor-ad.tsx',
+    ]
+    expect(Object.keys(lateParts).toSorted()).toEqual(walked.toSorted())
+  })
 })

@@ -61,7 +61,7 @@ test.describe('issue 17.8: pages with a single message look alike, in the shell'
     complaints.length = 0
   })
 
-  test('a shell that cannot be rendered keeps the link home and the search', async ({
+  test('issue 33.6: a shell that cannot be rendered keeps header, search, bottom bar and list, without a broken picture', async ({
     page,
     visit,
     complaints,
@@ -71,9 +71,37 @@ test.describe('issue 17.8: pages with a single message look alike, in the shell'
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sverige' }).click()
     await expectMessage(page, 'Sidan kunde inte visas')
     await expect(page.getByRole('combobox', { name: 'Sök efter varor och erbjudanden' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Logga in' })).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    const bar = page.getByRole('navigation', { name: 'Genvägar' })
+    await bar.getByRole('button', { name: 'Lista' }).click()
+    await expect(page.locator('#shopping-list').getByRole('heading').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await bar.getByRole('link', { name: 'Meny' }).click()
+    await expect(page.getByRole('dialog', { name: 'Meny' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expectAccessible(page)
     await page.unroute('**/_serverFn/getShell**')
     await page.getByRole('banner').getByRole('link', { name: 'Tilbudsugen, till startsidan' }).click()
     await expect(page.getByRole('contentinfo')).toBeAttached()
+    complaints.length = 0
+  })
+
+  test('issue 33.6: the error page has no broken picture without a connection', async ({
+    page,
+    visit,
+    context,
+    complaints,
+  }) => {
+    await visit('/dk')
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Ugens tilbud', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Siden kunne ikke vises')
+    await expect(page.locator('main img')).toHaveCount(0)
+    await hasShell(page)
+    await context.setOffline(false)
+    await page.getByRole('main').getByRole('button', { name: 'Prøv igen' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ugens tilbud')
     complaints.length = 0
   })
 
