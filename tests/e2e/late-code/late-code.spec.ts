@@ -17,13 +17,13 @@ async function pressUntilThere(
   await press(page)
   let refusals = 0
   for (; refusals < 12; refusals++) {
-    const isMissing = await Promise.race([
-      retry(page)
-        .waitFor({ timeout: 60_000 })
-        .then(() => true),
-      see(page).then(() => false),
-    ])
-    if (!isMissing) break
+    const isRefused = retry(page)
+      .waitFor()
+      .catch(() => {})
+    // What is refused is never seen, and a busy machine may be late with either.
+    const isThere = see(page).catch(() => isRefused)
+    await Promise.race([isRefused, isThere])
+    if (!(await retry(page).isVisible())) break
     await expectPage(page, 'Kaffe')
     files.refuse('in turn')
     // By the keyboard, which is where the press was.

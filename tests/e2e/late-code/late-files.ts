@@ -64,9 +64,14 @@ export class LateFiles {
   /** All files that were refused. */
   readonly refused = new Set<string>()
   private readonly hadTheirTurn = new Set<string>()
-  private constructor(private readonly first: Set<string | undefined>) {}
+  /** What the page loads first, which is never refused. */
+  private readonly first: Set<string | undefined>
   private current: string | undefined
   private refuses: 'none' | 'in turn' | 'all' = 'none'
+
+  private constructor(first: Set<string | undefined>) {
+    this.first = first
+  }
 
   /** @param route the file of the route whose pages are walked. */
   static async on(page: Page, how: Refusal, route: string): Promise<LateFiles> {
