@@ -9,6 +9,7 @@ type Entry = {
   isDynamicEntry?: boolean
   imports?: string[]
   css?: string[]
+  assets?: string[]
 }
 
 const manifest: Record<string, Entry> = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))
@@ -25,7 +26,13 @@ function closureOf(names: string[], found = new Set<string>()): Set<string> {
 }
 
 const filesOf = (names: Iterable<string>) =>
-  new Set([...names].flatMap((name) => [manifest[name]?.file, ...(manifest[name]?.css ?? [])]))
+  new Set(
+    [...names].flatMap((name) => [
+      manifest[name]?.file,
+      ...(manifest[name]?.css ?? []),
+      ...(manifest[name]?.assets ?? []),
+    ]),
+  )
 
 /** What a page of a route loads first. */
 const firstOf = (route: string) =>
@@ -91,7 +98,7 @@ export class LateFiles {
   }
 
   private isRefused(path: string): boolean {
-    if (this.refuses === 'none' || this.first.has(path.slice(1))) return false
+    if (this.refuses === 'none' || !/\.(js|css)$/.test(path) || this.first.has(path.slice(1))) return false
     if (this.refuses === 'in turn') {
       if (!this.current && !this.hadTheirTurn.has(path)) this.current = path
       if (path !== this.current) return false
