@@ -88,7 +88,7 @@ test.describe('issue 33.5: late code that does not arrive', () => {
     await retry(page).press('Enter')
     await expect(retry(page)).toBeFocused()
     await context.setOffline(false)
-    await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeVisible()
+    await page.getByRole('dialog').getByLabel('E-mail').waitFor()
     await expect(missing(page)).toHaveCount(0)
     complaints.length = 0
   })
