@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode, Ref } from 'react'
 import { button, profileSessions } from 'styled-system/recipes'
 import type { UserSession } from '#app/domain/account/account.ts'
-import { dayIn, longDay } from '#app/domain/locale/dates.ts'
+import { dayIn, formatMoment } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { deviceOf } from './device-of.ts'
@@ -16,7 +16,7 @@ type Properties = {
   ending: (session: UserSession, label: string, keep: () => void) => ReactNode
 }
 
-/** The devices on which a user is logged in, as far as known; the current one is first and marked, the others can be ended. */
+/** The devices on which a user is logged in, as far as known, and when they logged in; the current one is first and marked, the others can be ended. */
 export function SessionList({ sessions, ref, ...common }: Properties & { ref: Ref<HTMLUListElement> }) {
   const classes = profileSessions()
   const thisFirst = sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current))
@@ -34,9 +34,10 @@ function SessionRow({ session, country, ending }: Omit<Properties, 'sessions'> &
   const classes = profileSessions()
   const { isAsking, ask, keep, opener } = useTwoSteps()
   const { isHandheld } = deviceOf(session.user_agent)
-  const day = (moment: string) => longDay(dayIn(country, new Date(moment)), country)
-  const loggedIn = day(session.created_at)
-  const lastUsed = day(session.last_used_at)
+  const [created, used] = [new Date(session.created_at), new Date(session.last_used_at)]
+  const isOfOneDay = dayIn(country, created) === dayIn(country, used)
+  const loggedIn = formatMoment(created, country)
+  const lastUsed = formatMoment(used, country)
   const name = useDeviceName()(session.user_agent)
   const label = t`Log ud: ${name}`
   return (
@@ -50,7 +51,7 @@ function SessionRow({ session, country, ending }: Omit<Properties, 'sessions'> &
           </span>
         )}
         <small>
-          {session.is_current || loggedIn === lastUsed
+          {session.is_current || isOfOneDay
             ? t`Logget ind ${loggedIn}`
             : t`Logget ind ${loggedIn}, sidst brugt ${lastUsed}`}
         </small>
