@@ -42,7 +42,8 @@ const calls = new WeakMap<Request, { hasBegun: boolean }>()
 
 /**
  * Answers a request for a server function. Start answers 500 to a request that it cannot read; this answers 404 if no
- * function has the name, 400 if the input cannot be read.
+ * function has the name, 400 if the input cannot be read. No cache may keep an answer: many hold data of a user, and all
+ * of them are today's.
  * @throws the answer in these cases, which is how Start makes the call fail in the browser too.
  */
 export async function answerFunction<Answered extends { response: Response }>(
@@ -58,6 +59,7 @@ export async function answerFunction<Answered extends { response: Response }>(
   })
   // For clients other than its own, Start has no answer if the function returned null.
   if (!answered.response || (answered.response.status === 500 && !call.hasBegun)) throw unreadable()
+  answered.response.headers.set('cache-control', 'private, no-store')
   return answered
 }
 

@@ -72,6 +72,29 @@ test('only the browser may cache a page of a visitor; nothing may cache a page o
     expect([path, await kept(path)]).toEqual([path, 'private, no-store'])
 })
 
+test('issue 33.3: nothing may cache what a server function answers, to a visitor or about a user', async ({
+  page,
+}) => {
+  const keepOf = (name: string) =>
+    page.request
+      .get(`/_serverFn/${name}`, { headers: { 'sec-fetch-site': 'same-origin', 'x-tsr-serverfn': 'true' } })
+      .then(async (answer) => [
+        answer.status(),
+        answer.headers()['cache-control'],
+        (await answer.text()).includes('@'),
+      ])
+  const functions = ['getSession', 'getProfile', 'getPriceAgentPage']
+  for (const name of functions) expect(await keepOf(name)).toEqual([200, 'private, no-store', false])
+  await registerOverHttp(page, newEmail())
+  for (const name of functions)
+    expect([name, ...(await keepOf(name))]).toEqual([
+      name,
+      200,
+      'private, no-store',
+      name !== 'getPriceAgentPage',
+    ])
+})
+
 test('product, Accounts: if the link of a mail is opened again, the page says that the email is already confirmed', async ({
   page,
   complaints,
