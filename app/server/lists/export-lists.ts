@@ -27,8 +27,6 @@ type ExportedItem = {
   custom_partner_product_id: number | null
   starts: string | null
   ends: string | null
-  racoid: string | null
-  raseid: string | null
   added_at: string
   removed_at: string | null
 }
@@ -37,8 +35,6 @@ type ExportedItem = {
 export type ExportedParticipation = { shopping_list_uuid: string; country: Country; joined_at: string }
 
 const moreColumns = {
-  racoid: nullable(text()),
-  raseid: nullable(text()),
   addedAt: moment(),
   removedAt: nullable(moment()),
   position: number(),
@@ -64,8 +60,7 @@ const itemsAtOnce = 500
 const itemsOfList = statement(
   { ...itemColumns, ...moreColumns },
   `
-select ${selectedItem}, i.racoid, i.raseid, i.created_at as "addedAt", i.removed_at as "removedAt",
-  i.position
+select ${selectedItem}, i.created_at as "addedAt", i.removed_at as "removedAt", i.position
 from shopping_list_items i where i.list_id = $1 and (i.position, i.id) > ($2::bigint, $3::uuid)
 order by i.position, i.id limit ${itemsAtOnce}`,
 )
@@ -82,8 +77,6 @@ function exportItem(item: StoredItem): ExportedItem {
     custom_partner_product_id: item.customPartnerProductId,
     starts: item.startDate,
     ends: item.endDate,
-    racoid: item.racoid,
-    raseid: item.raseid,
     added_at: item.addedAt.toISOString(),
     removed_at: item.removedAt?.toISOString() ?? null,
   }

@@ -34,6 +34,9 @@ export function pageAt(url: string): Pick<Happened, 'page' | 'path'> {
   return { page: pageClassOf(pathname), path: isPersonal ? '/offer' : path.slice(0, longestPath) }
 }
 
+/** The hour of a moment. To the second, a press on "add to the list" would tell whose list got an item by it. */
+const hourOf = (moment: Date) => new Date(moment.getTime() - (moment.getTime() % 3_600_000))
+
 /** Whether an event is the view of a search's results, of which popular searches are counted. */
 const isSearch = ({ kind, path }: Happened) => kind === 'page-view' && /^\/offer\/./.test(path ?? '')
 
@@ -55,7 +58,7 @@ export function answerTracking<Schema extends v.GenericSchema>(
       const event = happened(readInput(schema, await readJsonBody(request), issuesByField))
       const visit = readUuid(readCookie(request, 'RASEID') ?? '')
       const group = isSearch(event) ? addressGroup(address, country, now) : null
-      if (visit) recordEvent(database, { ...event, at: now, country, visit, addressGroup: group })
+      if (visit) recordEvent(database, { ...event, at: hourOf(now), country, visit, addressGroup: group })
       return noContent()
     })
   return inCountry(locale.toLowerCase(), record)

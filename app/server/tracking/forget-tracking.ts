@@ -1,6 +1,5 @@
-import { and, isNotNull, lt, or } from 'drizzle-orm'
+import { and, isNotNull, lt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { shoppingListItems as items } from '../db/schema/lists.ts'
 import { emptySearches, trackedEvents } from '../db/schema/tracking.ts'
 import type { Job } from '../jobs/start-jobs.ts'
 
@@ -9,19 +8,13 @@ const keptMonths = 13
 const visitDays = 30
 
 /**
- * Deletes what is older than 13 months, and the numbers of visits and their groups of addresses after 30 days. An item
- * that is still on a list keeps neither of the numbers with which it was added (Specification §9, RACOID).
+ * Deletes what is older than 13 months, and the numbers of visits and their groups of addresses after 30 days.
  */
 export async function forgetTracking(database: Database, now: Date): Promise<void> {
   const before = new Date(now)
   before.setUTCMonth(before.getUTCMonth() - keptMonths)
   await database.orm.delete(trackedEvents).where(lt(trackedEvents.at, before))
   await database.orm.delete(emptySearches).where(lt(emptySearches.day, before.toISOString().slice(0, 10)))
-  const wasFollowed = or(isNotNull(items.racoid), isNotNull(items.raseid))
-  await database.orm
-    .update(items)
-    .set({ racoid: null, raseid: null })
-    .where(and(wasFollowed, lt(items.createdAt, before)))
   const joinable = new Date(now.getTime() - visitDays * 86_400_000)
   await database.orm
     .update(trackedEvents)

@@ -141,6 +141,32 @@ describeOnEachEmptyDatabase(
   },
 )
 
+/** An item that was added on a visit, and an event of that visit. */
+const followedItem = `
+insert into users (id, name, email, email_verified_at, country_registered_to)
+  values ('anna', 'Anna', 'anna@example.org', now(), 'dk');
+insert into shopping_lists (id, owner_id, country) values (gen_random_uuid(), 'anna', 'dk');
+insert into shopping_list_items (id, list_id, position, name, sub_text, quantity, sub_price_text, price_details_text,
+    is_highlighted, tint, racoid, raseid, created_at)
+  select gen_random_uuid(), id, 1, 'Te', '', 1, '', '', false, 'stone', '00000000-0000-4000-8000-000000000001',
+    '00000000-0000-4000-8000-000000000002', '2026-11-23T12:34:56Z' from shopping_lists;
+insert into tracked_events (at, country, kind, visit, cta)
+  values ('2026-11-23T12:34:56Z', 'dk', 'cta', '00000000-0000-4000-8000-000000000002', 'add-to-list')`
+
+describeOnEachEmptyDatabase('issue 33.3: visits in a database of an older version', (database) => {
+  it('are no longer those of a user: neither their numbers nor the second says whose', async () => {
+    await migrateUpTo(database(), '0023_groups_of_addresses')
+    await database().query(followedItem)
+    await migrateDatabase(database())
+    const [item] = await database().query('select to_jsonb(i) as stored from shopping_list_items i')
+    expect(item).toMatchObject({ stored: { name: 'Te' } })
+    expect(JSON.stringify(item)).not.toContain('00000000-0000-4000-8000-00000000000')
+    expect(await database().query('select at from tracked_events')).toEqual([
+      { at: new Date('2026-11-23T12:00:00Z') },
+    ])
+  })
+})
+
 describeOnEachEmptyDatabase('A database of an older version', (database) => {
   it('keeps its price agents: how they mail, what they watch and what they told', async () => {
     await migrateUpTo(database(), '0010_price_agents')

@@ -12,8 +12,6 @@ import { removeItem } from '#app/server/lists/items/remove-item.ts'
 import { restoreItem } from '#app/server/lists/items/restore-item.ts'
 import { undoRemoveAllItems } from '#app/server/lists/items/undo-remove-all-items.ts'
 
-const tracking = { racoid: undefined, raseid: undefined }
-
 /** Makes a change with the server's use cases, as the addresses of Specification §7.4 do. @throws their errors. */
 export function applyMutation(
   database: Database,
@@ -25,9 +23,9 @@ export function applyMutation(
   const shoppingListUuid = listUuid
   switch (change.kind) {
     case 'add-offer':
-      return addOfferItem(database, asked, { ...change, shoppingListUuid, tracking })
+      return addOfferItem(database, asked, { ...change, shoppingListUuid })
     case 'add-custom-product':
-      return addCustomProductItem(database, asked, { ...change, shoppingListUuid, tracking })
+      return addCustomProductItem(database, asked, { ...change, shoppingListUuid })
     case 'add-manual': {
       const { itemName, placeName, quantity } = change
       return addManualItem(database, asked, { itemName, placeName: placeName ?? undefined, quantity })

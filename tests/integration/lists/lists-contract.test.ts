@@ -249,24 +249,22 @@ describeOnEachDatabase('The contract of shopping lists, requested with axios', (
     expect((await read(anna)).priceTotalText).toBe('698,00\u00a0kr.')
   })
 
-  it('§7.4 RACOID and RASEID are stored with an item if they are UUIDs', async () => {
+  it('§7.4 issue 33.3: RACOID and RASEID are taken with an item, and stored nowhere with its user', async () => {
     const anna = await shopper()
     const [first, second] = await addOffers(database(), [{ name: 'Te' }, { name: 'Sukker' }])
     const racoid = randomUUID()
     const add = (offerId: number | undefined, headers: Record<string, string>) =>
       anna.post(`${anna.list}/add-item-from-offer`, { offerId, quantity: 1 }, { headers })
-    await add(first, { RACOID: racoid, RASEID: racoid.toUpperCase() })
+    expect((await add(first, { RACOID: racoid, RASEID: racoid })).status).toBe(200)
     expect((await add(second, { RACOID: 'robert; drop table', RASEID: '' })).status).toBe(200)
     const { uuid } = await read(anna)
-    expect(
-      await database().query(
-        'select name, racoid, raseid from shopping_list_items where list_id = $1 order by position',
-        [uuid],
-      ),
-    ).toEqual([
-      { name: 'Te', racoid, raseid: racoid },
-      { name: 'Sukker', racoid: null, raseid: null },
-    ])
+    const rows = await database().query(
+      'select to_jsonb(i) as stored from shopping_list_items i where list_id = $1 order by position',
+      [uuid],
+    )
+    expect(rows).toMatchObject([{ stored: { name: 'Te' } }, { stored: { name: 'Sukker' } }])
+    expect(JSON.stringify(rows)).not.toContain(racoid)
+    expect(JSON.stringify((await anna.get('/api/user/export')).data)).not.toMatch(/racoid|raseid/)
   })
 
   it('§7.4 POST check-item, uncheck-item, set-quantity-for-item: 200 with the item', async () => {
@@ -553,8 +551,6 @@ describeOnEachDatabase('The contract of shopping lists, requested with axios', (
             custom_partner_product_id: null,
             starts: null,
             ends: null,
-            racoid: null,
-            raseid: null,
             added_at: at,
             removed_at: null,
           },

@@ -63,7 +63,9 @@ const mutationId = header(
   'X-Client-Mutation-Id',
   'Names the change, and the item or retired list that it makes: sent again, it counts once',
 )
-const tracking = ['RACOID', 'RASEID'].map((name) => header(name, 'By what the visit is followed'))
+const tracking = ['RACOID', 'RASEID'].map((name) =>
+  header(name, 'A tracking id of the visit; accepted, and not stored with the list'),
+)
 
 const reading = (path: string, summary: string, answer: Entity, errors: number[]) => ({
   [path]: {

@@ -83,8 +83,6 @@ export const shoppingListItems = pgTable(
     customPartnerProductId: integer('custom_partner_product_id'),
     startDate: day('start_date'),
     endDate: day('end_date'),
-    racoid: uuid(),
-    raseid: uuid(),
     createdAt: moment('created_at').notNull().defaultNow(),
     removedAt: moment('removed_at'),
   },

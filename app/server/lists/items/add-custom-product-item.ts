@@ -6,7 +6,7 @@ import { InvalidInput } from '../../api/failures.ts'
 import type { Database } from '../../db/database.ts'
 import { customPartnerProducts } from '../../db/schema/partners.ts'
 import type { AskedChange, Change, Changed } from '../change-list.ts'
-import { addItem, checkNamedList, type Tracking } from './add-item.ts'
+import { addItem, checkNamedList } from './add-item.ts'
 import type { ItemFacts } from './stored-item.ts'
 
 /** The item for a partner's product. A price with words (`Fra 129,- pr. md.`) stays text. */
@@ -46,15 +46,10 @@ async function factsOfProduct({ tx, country }: Change, id: number): Promise<Item
 export function addCustomProductItem(
   database: Database,
   asked: AskedChange,
-  {
-    shoppingListUuid,
-    customPartnerProductId,
-    quantity,
-    tracking,
-  }: CustomProductItem & { tracking: Tracking },
+  { shoppingListUuid, customPartnerProductId, quantity }: CustomProductItem,
 ): Promise<Changed<ShoppingListItem>> {
   return addItem(database, asked, async (change) => {
     checkNamedList(asked, shoppingListUuid)
-    return { facts: await factsOfProduct(change, customPartnerProductId), quantity, tracking }
+    return { facts: await factsOfProduct(change, customPartnerProductId), quantity }
   })
 }

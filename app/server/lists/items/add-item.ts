@@ -14,9 +14,6 @@ import {
 import { retellItem } from './find-item.ts'
 import { type ItemFacts, itemColumns, selectedItem } from './stored-item.ts'
 
-/** The tracking ids of a visit (Specification §7.4): UUIDs of the browser and its session. */
-export type Tracking = { racoid: string | undefined; raseid: string | undefined }
-
 /**
  * Checks that the list in an addition's data (Specification §3, actions) is the one in the address.
  * @throws InvalidInput if it is another list.
@@ -27,8 +24,8 @@ export function checkNamedList({ listUuid }: AskedChange, named: string | undefi
   }
 }
 
-/** What is put on a list, how many of it, and on which visit. */
-export type Addition = { facts: ItemFacts; quantity: number; tracking?: Tracking }
+/** What is put on a list, and how many of it. */
+export type Addition = { facts: ItemFacts; quantity: number }
 
 export const listIsFull = () => new InvalidInput({ items: ['full' satisfies ListIssue] })
 
@@ -53,8 +50,8 @@ const addedItem = statement(
   `
 insert into shopping_list_items as i (list_id, id, offer_id, custom_partner_product_id, quantity, position, created_at,
   name, sub_text, image_url, price, sub_price_text, price_details_text, chain_name, is_highlighted, part, tint,
-  start_date, end_date, racoid, raseid, units, units_price)
-select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23
+  start_date, end_date, units, units_price)
+select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21
 where (select count(*) from shopping_list_items o where o.list_id = $1 and o.removed_at is null) < ${maximumItems}
 returning ${selectedItem}`,
 )
@@ -65,7 +62,7 @@ returning ${selectedItem}`,
  * list).
  * @throws InvalidInput if the list is full.
  */
-async function add(change: Change, { facts, quantity, tracking }: Addition): Promise<ShoppingListItem> {
+async function add(change: Change, { facts, quantity }: Addition): Promise<ShoppingListItem> {
   const { tx, listUuid, mutationId, version, now } = change
   const { offerId, customPartnerProductId } = facts
   const added = [listUuid, mutationId, offerId, customPartnerProductId, quantity]
@@ -88,8 +85,6 @@ async function add(change: Change, { facts, quantity, tracking }: Addition): Pro
     facts.tint,
     facts.startDate,
     facts.endDate,
-    tracking?.racoid ?? null,
-    tracking?.raseid ?? null,
     facts.units,
     facts.unitsPrice,
   ])

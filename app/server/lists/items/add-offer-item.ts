@@ -8,7 +8,7 @@ import { nullable, statement, text } from '../../db/statement.ts'
 import { presentCard } from '../../offers/present-offer.ts'
 import { offerColumns, selectOffers } from '../../offers/select-offers.ts'
 import type { AskedChange, Change, Changed } from '../change-list.ts'
-import { addItem, checkNamedList, type Tracking } from './add-item.ts'
+import { addItem, checkNamedList } from './add-item.ts'
 import type { ItemFacts } from './stored-item.ts'
 
 // The part of the shop is the shelf's parent, or the category itself if it is not a shelf.
@@ -43,10 +43,10 @@ async function factsOfOffer({ tx, country, now }: Change, offerId: number): Prom
 export function addOfferItem(
   database: Database,
   asked: AskedChange,
-  { shoppingListUuid, offerId, quantity, tracking }: OfferItem & { tracking: Tracking },
+  { shoppingListUuid, offerId, quantity }: OfferItem,
 ): Promise<Changed<ShoppingListItem>> {
   return addItem(database, asked, async (change) => {
     checkNamedList(asked, shoppingListUuid)
-    return { facts: await factsOfOffer(change, offerId), quantity, tracking }
+    return { facts: await factsOfOffer(change, offerId), quantity }
   })
 }
