@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { privateRights } from '../private-folder.ts'
+import { deleteMailFiles, mailFile } from './mail-files.ts'
 import type { Post } from './send-due-mail.ts'
 import { compose } from './write/compose.ts'
 
@@ -33,14 +34,15 @@ export function folderPost(folder: string, from: { name: string; address: string
     concurrency: 1,
     send: async (message) => {
       const { message: bytes } = await transport.sendMail(compose(message, from))
-      const name = message.messageId.replace(/^<|@.*$/g, '')
-      const draft = join(folder, `${name}.part`)
+      const file = mailFile(folder, message.messageId)
+      const draft = `${file}.part`
       // Mails contain links that act for their reader.
       await mkdir(folder, { recursive: true, mode: privateRights.folder })
       await writeFile(draft, bytes as Buffer, { mode: privateRights.file })
-      await rename(draft, join(folder, `${name}.eml`))
+      await rename(draft, `${file}.eml`)
       await forgetOldFiles(folder)
     },
+    takeBack: (messageId) => deleteMailFiles(folder, [messageId]),
     close: () => transport.close(),
   }
 }

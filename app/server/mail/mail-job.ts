@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import { completeAlertMail } from '../agents/mails/complete-alert-mail.ts'
 import type { Database } from '../db/database.ts'
 import type { Job } from '../jobs/start-jobs.ts'
 import { settings } from '../settings.ts'
 import { folderPost } from './folder-post.ts'
+import { mailFolder } from './mail-files.ts'
 import { takeBackMail } from './outbox.ts'
 import { sendDueMail } from './send-due-mail.ts'
 import { smtpPost } from './smtp-post.ts'
@@ -11,8 +11,8 @@ import { writeMail } from './write/write-mail.tsx'
 
 /** The job that sends waiting mails: over SMTP if `SMTP_URL` is set, else into `DATA_DIR/mail`. */
 export async function createMailJob(database: Database): Promise<Job> {
-  const { smtpUrl, mailFrom, dataDir } = settings()
-  const post = smtpUrl ? smtpPost(smtpUrl, mailFrom) : folderPost(join(dataDir, 'mail'), mailFrom)
+  const { smtpUrl, mailFrom } = settings()
+  const post = smtpUrl ? smtpPost(smtpUrl, mailFrom) : folderPost(mailFolder(), mailFrom)
   if (database.engine === 'pglite') await takeBackMail(database)
   return {
     name: 'send-mail',

@@ -55,12 +55,14 @@ export async function takeMail(database: Queryable, leaseMs: number): Promise<Ta
 const isWaiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.givenUpAt), not(mailOutbox.isHeld))
 const now = sql`now()`
 
-/** Marks a mail as sent, and deletes its data. */
-export async function markSent(database: Queryable, id: number): Promise<void> {
-  await database.orm
+/** Marks a mail as sent, and deletes its data. @returns false if the mail was deleted meanwhile. */
+export async function markSent(database: Queryable, id: number): Promise<boolean> {
+  const marked = await database.orm
     .update(mailOutbox)
-    .set({ sentAt: now, lastError: null, data: {} })
-    .where(and(eq(mailOutbox.id, id), isNull(mailOutbox.sentAt)))
+    .set({ sentAt: sql`coalesce(${mailOutbox.sentAt}, now())`, lastError: null, data: {} })
+    .where(eq(mailOutbox.id, id))
+    .returning({ id: mailOutbox.id })
+  return marked.length > 0
 }
 
 /**
@@ -103,6 +105,15 @@ export async function giveUpUseless(database: Queryable): Promise<number> {
     .where(and(isWaiting, lte(mailOutbox.nextAttemptAt, now), lte(mailOutbox.usefulUntil, now)))
     .returning({ id: mailOutbox.id })
   return rows.length
+}
+
+/** Deletes all mails to an address, waiting and sent. @returns their Message-IDs. */
+export async function deleteMailsTo(database: Queryable, address: string): Promise<string[]> {
+  const deleted = await database.orm
+    .delete(mailOutbox)
+    .where(eq(mailOutbox.recipient, address))
+    .returning({ messageId: mailOutbox.messageId })
+  return deleted.map(({ messageId }) => messageId)
 }
 
 /** Deletes mails that were sent or given up more than 30 days ago. */

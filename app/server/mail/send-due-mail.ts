@@ -22,6 +22,8 @@ export type Post = {
    * @throws if it was not accepted, or if that is unknown; `signal` ends the attempt.
    */
   send(message: Message, signal: AbortSignal): Promise<void>
+  /** Deletes a mail that was handed over, if it is still in our hands. */
+  takeBack?(messageId: string): Promise<void>
   /** How many mails it sends at a time. */
   concurrency: number
   close(): void
@@ -87,7 +89,8 @@ async function sendMail(database: Database, mail: TakenMail, means: Means) {
     }
     return
   }
-  await markSent(database, mail.id)
+  // Its reader's account was deleted while it was sent.
+  if (!(await markSent(database, mail.id))) await post.takeBack?.(mail.messageId)
   tell('mail', { outcome: 'sent' })
   log('info', 'mail sent', fields)
 }

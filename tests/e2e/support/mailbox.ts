@@ -5,7 +5,10 @@ import { longest } from '#tests/patience.ts'
 import { expect } from './page-test.ts'
 import { dataFolder } from './shopper-pool.ts'
 
-async function mailsTo(address: string, folder: string): Promise<Email[]> {
+const sharedFolder = join(dataFolder, 'mail')
+
+/** The mails to an address, as the server wrote them. @param folder if not the one that all tests share. */
+export async function mailsTo(address: string, folder = sharedFolder): Promise<Email[]> {
   const names = await readdir(folder).catch(() => [])
   const sources = await Promise.all(
     names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name))),
@@ -21,11 +24,7 @@ async function mailsTo(address: string, folder: string): Promise<Email[]> {
  * The path of the link that begins with `path`, in a mail to an address, once the mail has arrived.
  * @param folder the server's folder of mails, if it is not the one that all tests share.
  */
-export async function linkInMail(
-  address: string,
-  path: RegExp,
-  folder = join(dataFolder, 'mail'),
-): Promise<string> {
+export async function linkInMail(address: string, path: RegExp, folder = sharedFolder): Promise<string> {
   let link: string | undefined
   await expect
     .poll(

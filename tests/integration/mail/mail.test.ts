@@ -5,7 +5,8 @@ import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startJobs } from '#app/server/jobs/start-jobs.ts'
 import { folderPost } from '#app/server/mail/folder-post.ts'
-import { takeBackMail, takeMail } from '#app/server/mail/outbox.ts'
+import { deleteMailFiles } from '#app/server/mail/mail-files.ts'
+import { deleteMailsTo, takeBackMail, takeMail } from '#app/server/mail/outbox.ts'
 import { mailWaits, queueMail } from '#app/server/mail/queue-mail.ts'
 import { type Post, sendDueMail } from '#app/server/mail/send-due-mail.ts'
 import { smtpPost } from '#app/server/mail/smtp-post.ts'
@@ -436,6 +437,27 @@ describeOnEachDatabase('Mail', (database) => {
     expect(readdirSync(folder).toSorted()).toEqual(
       [`${id.slice(1, id.indexOf('@'))}.eml`, 'notes.txt', 'young.eml', 'young.part'].toSorted(),
     )
+  })
+
+  it('issue 33.3: a mail whose reader deletes their account while it is written leaves no file', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mail-'))
+    atEnd.push(() => rmSync(folder, { recursive: true }))
+    await queue()
+    const [gone] = await messageIds()
+    await queue({ to: 'bo@example.org' })
+    const [kept = ''] = (await messageIds()).filter((id) => id !== gone)
+    const post = folderPost(folder, from)
+    await send({
+      ...post,
+      send: async (message, signal) => {
+        if (message.messageId === gone) await deleteMailsTo(database(), ida.to)
+        await post.send(message, signal)
+      },
+    })
+    expect(readdirSync(folder)).toEqual([`${kept.slice(1, kept.indexOf('@'))}.eml`])
+    await deleteMailFiles(folder, await deleteMailsTo(database(), 'bo@example.org'))
+    expect(readdirSync(folder)).toEqual([])
+    expect(await outbox()).toEqual([])
   })
 
   it('mail that a dead process of the embedded database was sending is due again at once', async () => {
