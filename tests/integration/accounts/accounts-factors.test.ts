@@ -132,6 +132,20 @@ describeOnEachDatabase('Issue 22.10: second factors', (database) => {
     expect((await client.patch('/api/user/update-information', { name: 'Åse' })).status).toBe(200)
   })
 
+  it('issue 33.3: adding it ends the other sessions, which began without a code, and a wrong code ends none', async () => {
+    const { client, email } = await registered()
+    const phone = await visitor()
+    await phone.post('/login', { email, password })
+    const isLoggedIn = async () => (await phone.get('/api/user')).status === 200
+    const { secret } = (await client.post('/api/user/two-factor', { password })).data
+    expect((await client.post('/api/user/two-factor/confirm', { code: '000000' })).status).toBe(422)
+    expect(await isLoggedIn()).toBe(true)
+    expect((await client.post('/api/user/two-factor/confirm', { code: appCode(secret) })).status).toBe(204)
+    expect(await isLoggedIn()).toBe(false)
+    expect((await client.get('/api/user')).status).toBe(200)
+    expect(await sessionsOf(email)).toBe(1)
+  })
+
   it('a login starts its session with the code only, and each code works once', async () => {
     const { email, secret } = await withApp()
     const before = await sessionsOf(email)

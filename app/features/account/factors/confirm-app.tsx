@@ -47,7 +47,10 @@ export function ConfirmApp({ setup: { uri, secret, qr }, onConfirmed, onCancelle
         </div>
       </div>
       <p>
-        <Trans>Skriv så den kode på seks cifre, som appen viser.</Trans>
+        <Trans>
+          Skriv så den kode på seks cifre, som appen viser. Når du slår til, bliver du logget ud på alle andre
+          enheder.
+        </Trans>
       </p>
       <AccountForm
         frame={frame}

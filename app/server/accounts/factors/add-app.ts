@@ -11,6 +11,7 @@ import { checkPassword, type Guess } from '../passwords/check-password.ts'
 import { lockUser } from '../profile/find-user.ts'
 import { queueFactorMail } from '../queue-account-mail.ts'
 import type { CurrentSession } from '../sessions/current-user.ts'
+import { endOtherSessions } from '../sessions/end-sessions.ts'
 import { headersOf, type RenewedSession, renewedSession } from './auth-cookies.ts'
 import { countCode, spendCode, wrongCode } from './count-code.ts'
 
@@ -49,15 +50,16 @@ export async function setUpApp(
 }
 
 /**
- * Confirms an authenticator app with one of its codes: from now on a login asks for one. The present session gets a new
- * token, and the user a mail.
+ * Confirms an authenticator app with one of its codes: from now on a login asks for one. All other sessions end, because
+ * they began without one; the present session gets a new token, and the user a mail.
  * @throws InvalidInput if the code is wrong; Throttled as `countCode`; Refused 400 if no app is being set up.
  */
 export async function confirmApp(
   database: Database,
-  { id, session }: CurrentSession,
+  current: CurrentSession,
   { code, request, address, now }: Guess & { code: string },
 ): Promise<RenewedSession> {
+  const { id, session } = current
   const uncount = await countCode(database, { userId: id, address, now })
   const renewed = await database.transaction(async (tx) => {
     const user = await lockUser(tx, id)
@@ -67,6 +69,8 @@ export async function confirmApp(
       .where(and(eq(twoFactors.userId, id), eq(twoFactors.verified, false)))
       .returning({ id: twoFactors.id })
     if (!waiting) throw added()
+    // Before the present session becomes a new one.
+    await endOtherSessions(tx, current)
     const auth = createAuth(tx)
     const answer = await auth.api.verifyTOTP({
       body: { code },
