@@ -9,7 +9,7 @@ const csrfMismatch = 419
 const defaultWaitSeconds = 60
 
 /** Sent with every call (Specification §7). */
-const commonHeaders = {
+export const commonHeaders = {
   Accept: 'application/json',
   'X-Requested-With': 'XMLHttpRequest',
   'Cache-Control': 'no-cache',

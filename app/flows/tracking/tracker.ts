@@ -1,16 +1,21 @@
 import { fromCallback } from 'xstate'
+import { commonHeaders } from '#app/api/request.ts'
 import { hasTrackedVisit, keepTrackingIds } from '#app/device/cookies/tracking-ids.ts'
 import { countryOfPath } from '#app/domain/locale/locales.ts'
 import type { TrackerEvent, TrackingContext } from '#machines/tracking/tracking.machine.ts'
 
-/** The last part of the address and the body that an event is sent with (Specification §7.5). */
-function reportOf(event: TrackerEvent): [name: string, body: object] {
+/**
+ * The address below `/api/t/` and the body that an event is sent with, each as Specification §7.5 writes it: presses with
+ * the locale in capitals.
+ */
+function reportOf(event: TrackerEvent): [address: string, body: object] {
+  const locale = countryOfPath(event.path) ?? 'default'
   switch (event.type) {
     case 'page.shown':
-      return ['page-view', { pageViewForUrl: location.origin + event.path }]
+      return [`${locale}/page-view`, { pageViewForUrl: location.origin + event.path }]
     case 'product.viewed':
       return [
-        'product-view',
+        `${locale}/product-view`,
         {
           productOfferId: event.offerId,
           productVariantId: event.variantId,
@@ -19,7 +24,10 @@ function reportOf(event: TrackerEvent): [name: string, body: object] {
         },
       ]
     case 'cta.pressed':
-      return ['cta', { type: event.cta, search_term: event.term, id_of_offer: event.offerId }]
+      return [
+        `${locale.toUpperCase()}/cta`,
+        { type: event.cta, search_term: event.term, id_of_offer: event.offerId },
+      ]
   }
 }
 
@@ -27,10 +35,11 @@ function reportOf(event: TrackerEvent): [name: string, body: object] {
 function send(event: TrackerEvent): void {
   keepTrackingIds()
   if (!hasTrackedVisit()) return
-  const [name, body] = reportOf(event)
-  fetch(`/api/t/${countryOfPath(event.path) ?? 'default'}/${name}`, {
+  const [address, body] = reportOf(event)
+  fetch(`/api/t/${address}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    credentials: 'include',
+    headers: { ...commonHeaders, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
     keepalive: true,
     priority: 'low',

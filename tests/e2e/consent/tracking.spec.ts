@@ -11,10 +11,14 @@ test('§7.5 reports each route change, an offer that is viewed and presses, unti
   await page.context().addCookies(decidedCookies(baseURL, ['statistics']))
   const sent: unknown[] = []
   const statuses: Promise<number | undefined>[] = []
+  const headers: Promise<unknown>[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (!pathname.startsWith('/api/t/')) return
     sent.push([pathname, request.postDataJSON()])
+    headers.push(
+      request.allHeaders().then((all) => [all['x-requested-with'], all['cache-control'], all.pragma]),
+    )
     statuses.push(request.response().then((response) => response?.status()))
   })
   const view = (path: string) => ['/api/t/dk/page-view', { pageViewForUrl: `${baseURL}${path}` }]
@@ -46,9 +50,12 @@ test('§7.5 reports each route change, an offer that is viewed and presses, unti
   )
 
   await page.getByRole('main').getByRole('link', { name: 'Læg på sedlen', exact: true }).click()
-  const press = ['/api/t/dk/cta', { type: 'add-to-list', search_term: '', id_of_offer: id }]
+  const press = ['/api/t/DK/cta', { type: 'add-to-list', search_term: '', id_of_offer: id }]
   await expect.poll(() => sent.slice(4)).toEqual([press])
   expect(await Promise.all(statuses)).toEqual([204, 204, 204, 204, 204])
+  // §7: all requests.
+  const common = ['XMLHttpRequest', 'no-cache', 'no-cache']
+  expect(await Promise.all(headers)).toEqual([common, common, common, common, common])
   expect((await trackingCookies(page)).RASEID?.value).toBe(RASEID?.value)
 
   const modal = page.getByRole('dialog', { name: 'Læg på sedlen' })
