@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { siteName } from '#app/domain/brand.ts'
 import { countryOfPath, inOwnCountry } from '#app/domain/locale/locales.ts'
+import { RegistrationNotice } from '#app/features/account/registration/registration-notice.tsx'
 import { LanguagePage } from '#app/features/navigation/language/language-page.tsx'
 import { postLanguage } from '#app/functions/country/language.ts'
 import { getSession } from '#app/functions/session.ts'
@@ -25,5 +26,11 @@ export const Route = createFileRoute('/{-$locale}/language')({
       { name: 'robots', content: 'noindex, follow' },
     ],
   }),
-  component: () => <LanguagePage country={Route.useRouteContext().country} user={Route.useLoaderData()} />,
+  component: Language,
 })
+
+function Language() {
+  const { country } = Route.useRouteContext()
+  const user = Route.useLoaderData()
+  return <LanguagePage country={country} user={user} notice={<RegistrationNotice user={user} />} />
+}

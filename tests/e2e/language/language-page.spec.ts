@@ -60,6 +60,25 @@ test.describe('§2.1 /language without JavaScript', () => {
   })
 })
 
+test('§2.1 issue 33.11: registered=true shows its notice with a button to /login on /language too', async ({
+  page,
+  visit,
+}) => {
+  await visit('/se/language')
+  await expect(page.getByRole('status')).toHaveCount(0)
+  await visit('/se/language?registered=true')
+  const notice = page.getByRole('status')
+  await expect(notice).toContainText('Ditt konto är skapat.')
+  await expectAccessible(page)
+  await notice.getByRole('button', { name: 'Stäng meddelandet' }).click()
+  await expect(page).toHaveURL('/se/language')
+  await expect(notice).toHaveCount(0)
+  await page.goBack()
+  await visit('/se/language?registered=true')
+  await notice.getByRole('link', { name: 'Logga in' }).click()
+  await expect(page).toHaveURL('/se/login')
+})
+
 test('§2.1 /language is reached from the footer and left by keyboard; a link to a country is remembered too', async ({
   page,
   context,

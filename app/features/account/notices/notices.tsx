@@ -1,3 +1,4 @@
+import { useUser } from '#app/flows/session/use-user.ts'
 import { RegistrationNotice } from '../registration/registration-notice.tsx'
 import { UnverifiedNotice } from './unverified-notice.tsx'
 import { VerifiedNotice } from './verified-notice.tsx'
@@ -6,7 +7,7 @@ import { VerifiedNotice } from './verified-notice.tsx'
 export default function Notices() {
   return (
     <>
-      <RegistrationNotice />
+      <RegistrationNotice user={useUser()} />
       <VerifiedNotice />
       <UnverifiedNotice />
     </>

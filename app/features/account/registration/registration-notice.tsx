@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useLocation, useSearch } from '@tanstack/react-router'
 import { button } from 'styled-system/recipes'
-import { isVerified } from '#app/domain/account/account.ts'
-import { useUser } from '#app/flows/session/use-user.ts'
+import { isVerified, type User } from '#app/domain/account/account.ts'
 import { carriedNext, useNext } from '../login/next-path.ts'
 import { AccountNotice } from '../notices/account-notice.tsx'
 
@@ -11,10 +10,9 @@ import { AccountNotice } from '../notices/account-notice.tsx'
  * and, if the shopper came from another page, a link back to it. Who is logged in needs no login: in its place is the way to
  * /profile, where the email is verified (§6).
  */
-export function RegistrationNotice() {
+export function RegistrationNotice({ user }: { user: User | null }) {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const next = useNext()
-  const user = useUser()
   const isOnProfile = useLocation({ select: ({ pathname }) => pathname.endsWith('/profile') })
   if (search.registered !== 'true') return null
   return (

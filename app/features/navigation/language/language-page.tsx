@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { cx } from 'styled-system/css'
 import { languagePage, pageColumn } from 'styled-system/recipes'
 import type { User } from '#app/domain/account/account.ts'
@@ -11,13 +12,18 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx'
 import { ProgressBar } from '../progress-bar.tsx'
 
-type Properties = { country: Country; user: User | null }
+type Properties = {
+  country: Country
+  user: User | null
+  /** What the address says just happened, if it says anything. */
+  notice: ReactNode
+}
 
 /**
  * `/language`: the choice of country, with which the language comes (Specification §2.1). A form, so that it works without
  * JavaScript; the server remembers the choice. A user is told why there is only one country.
  */
-export function LanguagePage({ country: current, user }: Properties) {
+export function LanguagePage({ country: current, user, notice }: Properties) {
   const { t } = useLingui()
   const own = user && countryNames[user.country_registered_to]
   const classes = languagePage()
@@ -29,6 +35,7 @@ export function LanguagePage({ country: current, user }: Properties) {
           <Wordmark />
         </Link>
       </header>
+      {notice}
       <div className={pageColumn()}>
         <main id="main" className={classes.main}>
           <h1>
