@@ -59,7 +59,8 @@ export async function answerFunction<Answered extends { response: Response }>(
   })
   // For clients other than its own, Start has no answer if the function returned null.
   if (!answered.response || (answered.response.status === 500 && !call.hasBegun)) throw unreadable()
-  answered.response.headers.set('cache-control', 'private, no-store')
+  const { headers } = answered.response
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
   return answered
 }
 

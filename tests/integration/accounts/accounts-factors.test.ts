@@ -133,7 +133,7 @@ describeOnEachDatabase('Issue 22.10: second factors', (database) => {
   })
 
   it('issue 33.3: adding it ends the other sessions, which began without a code, and a wrong code ends none', async () => {
-    const { client, email } = await registered()
+    const { client, email } = await verified()
     const phone = await visitor()
     await phone.post('/login', { email, password })
     const isLoggedIn = async () => (await phone.get('/api/user')).status === 200
