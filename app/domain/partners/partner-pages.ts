@@ -24,7 +24,7 @@ export type ChainWeek = Pick<PagedChain, 'id' | 'name' | 'slug'> & {
 /** The coming day on which most offers of a chain begin, and how many. */
 export type NextWeek = { startDate: Day; offers: number }
 
-/** An offer on the cover of a leaflet. */
+/** An offer on the cover of a leaflet. A long name is without its brand there. */
 export type CoverOffer = Pick<
   OfferSummary,
   ('id' | 'name' | 'imageUrl' | 'tint' | 'price' | 'units' | 'unitType') | ('startDate' | 'endDate')

@@ -1,28 +1,31 @@
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { leafletPages, mostPages, offersPerPage } from '#app/domain/partners/leaflet-pages.ts'
+import { leafletPages, mostOffers } from '#app/domain/partners/leaflet-pages.ts'
 import type { LeafletData } from '#app/domain/partners/partner-pages.ts'
 import type { Queryable } from '../db/database.ts'
 import { nullable, number, statement, text } from '../db/statement.ts'
+import { partRank } from '../offers/part-rank.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 import { findChain } from './get-chain-page.ts'
 import { listChainWeeks } from './list-chain-weeks.ts'
 import { presentDetails } from './present-details.ts'
 import { strength } from './strongest-offers.ts'
 
-/** The strongest offer of each of the chain's variants, with its part of the shop. */
+/** The strongest offer of each of the chain's variants, food first, with its part of the shop. */
 const offersOfChain = statement(
   { id: number(), partId: nullable(number()), partName: nullable(text()) },
   `
 select id, part_id as "partId", part_name as "partName" from (
-  select distinct on (o.variant_id) o.id, g.id as part_id, g.name as part_name, ${strength} as share
+  select distinct on (o.variant_id) o.id, g.id as part_id, g.name as part_name, ${strength} as share,
+    ${partRank} as rank
   from offers o
   join products p on p.id = o.product_id
   left join categories k on k.id = p.category_id
   left join categories g on g.id = coalesce(k.parent_id, k.id)
+  left join search_documents d on d.product_id = p.id
   where o.chain_id = $1 and o.start_date <= $2 and o.end_date >= $2
   order by o.variant_id, share nulls last, o.id
-) best order by share nulls last, id limit ${mostPages * offersPerPage}`,
+) best order by rank, share nulls last, id limit ${mostOffers}`,
 )
 
 type Asked = { country: Country; slug: string; today: Day }

@@ -3,6 +3,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { CoverOffer } from '#app/domain/partners/partner-pages.ts'
 import type { Queryable } from '../db/database.ts'
 import { number, statement } from '../db/statement.ts'
+import { partRank } from '../offers/part-rank.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 
@@ -13,20 +14,24 @@ const ofEachChain = statement(
   { id: number() },
   `
 select id from (
-  select id, row_number() over (partition by chain_id order by of_part, share nulls last, id) as place
+  select id, row_number() over (partition by chain_id order by rank, of_part, share nulls last, id) as place
   from (
-    select o.id, o.chain_id, ${strength} as share,
+    select o.id, o.chain_id, ${strength} as share, ${partRank} as rank,
       row_number() over (partition by o.chain_id, coalesce(k.parent_id, k.id) order by ${strength} nulls last, o.id)
         as of_part
     from offers o join products p on p.id = o.product_id left join categories k on k.id = p.category_id
+    left join search_documents d on d.product_id = p.id
     where o.country = $1 and o.start_date <= $2 and o.end_date >= $2 and o.chain_id = any($3)
   ) ranked
 ) placed where place <= $4 order by place`,
 )
 
+/** The most letters of a name that two lines of a narrow cover hold. */
+const twoLines = 26
+
 type Asked = { country: Country; today: Day; chainIds: number[]; count: number }
 
-/** The strongest offers of each chain today, of different parts of the shop, by chain. */
+/** The strongest offers of each chain today, food first, of different parts of the shop, by chain. */
 export async function findStrongestOffers(
   database: Queryable,
   { country, today, chainIds, count }: Asked,
@@ -37,7 +42,8 @@ export async function findStrongestOffers(
   const byChain = new Map<number, CoverOffer[]>()
   for (const row of rows) {
     const { id, name, imageUrl, tint, price, units, unitType, startDate, endDate } = presentCard(row)
-    const cover = { id, name, imageUrl, tint, price, units, unitType, startDate, endDate }
+    const shown = name.length > twoLines ? row.productName : name
+    const cover = { id, name: shown, imageUrl, tint, price, units, unitType, startDate, endDate }
     byChain.set(row.chainId, [...(byChain.get(row.chainId) ?? []), cover])
   }
   return byChain

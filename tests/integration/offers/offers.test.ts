@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Country } from '#app/domain/locale/locales.ts'
 import { displayName } from '#app/domain/offers/offers.ts'
 import { listFrontPage } from '#app/server/offers/front-page/list-front-page.ts'
 import { listGoodOffers } from '#app/server/offers/front-page/list-good-offers.ts'
@@ -327,4 +328,31 @@ describeOnEachDatabase('Offers', (database) => {
     const next = await listGoodOffers(database(), { country: 'se', today, count: 12 })
     expect(next.map(({ id }) => id)).toEqual([...food.slice(0, 11), tool])
   })
+
+  it.each<[Country, { alcohol: string[]; food: string[]; soap: string }]>([
+    ['dk', { alcohol: ['Rødvin', 'Pilsner'], food: ['Kyllingebryst', 'Smør'], soap: 'Shampoo' }],
+    ['no', { alcohol: ['Rødvin', 'Pils'], food: ['Kyllingfilet', 'Smør'], soap: 'Sjampo' }],
+    ['se', { alcohol: ['Rödvin', 'Folköl'], food: ['Kycklingfilé', 'Smör'], soap: 'Schampo' }],
+    ['fi', { alcohol: ['Punaviini', 'Olut'], food: ['Kananfilee', 'Voi'], soap: 'Shampoo' }],
+  ])(
+    'issue 33.17: the first rows of the front page hold no alcohol while there is food (%s)',
+    async (country, goods) => {
+      const day = '2027-01-10'
+      const priced = (name: string, price: number): GivenOffer => ({
+        ...{ name, country, price, regularPrice: 10_000, start: day, end: day },
+        ...{ chain: `Butik ${name}`, category: `Reol ${name}` },
+      })
+      const [red, beer, soap, chicken, butter] = await addOffers(database(), [
+        ...goods.alcohol.map((name) => priced(name, 1000)),
+        priced(goods.soap, 2000),
+        ...goods.food.map((name, place) => priced(name, 8000 + place)),
+      ])
+      const shown = async (count: number, isEnding: boolean) =>
+        (await listGoodOffers(database(), { country, today: day, count, isEnding })).map(({ id }) => id)
+      for (const isEnding of [false, true]) {
+        expect(await shown(3, isEnding)).toEqual([chicken, butter, soap])
+        expect(await shown(5, isEnding)).toEqual([chicken, butter, soap, red, beer])
+      }
+    },
+  )
 })

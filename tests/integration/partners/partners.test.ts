@@ -74,6 +74,29 @@ describeOnEachDatabase('Leaflets and partners', (database) => {
       })
     })
 
+    it('issue 33.17: shows food before crayons and shampoo, on the cover, among what begins soon and in the leaflet', async () => {
+      const day = '2027-01-10'
+      const priced = (name: string, category: string, price: number) => ({
+        ...{ ...netto, start: day, end: day, name, category, price, regularPrice: 10_000 },
+      })
+      const [crayons, shampoo, butter, chicken] = await addOffers(database(), [
+        priced('Farveblyanter', 'Legetøj', 1000),
+        priced('Shampoo', 'Pleje', 2000),
+        priced('Smør', 'Mejeri', 8000),
+        priced('Kyllingebryst', 'Kød', 9000),
+      ])
+      const asked = { country: 'dk' as const, today: day }
+      const inOrder = [butter, chicken, shampoo, crayons]
+      const { leaflets } = await getPartnersPage(database(), asked)
+      expect(
+        leaflets.flatMap(({ covers }) => covers.map(({ strongest }) => strongest.map(({ id }) => id))),
+      ).toEqual([inOrder.slice(0, 3)])
+      const leaflet = await getLeaflet(database(), { ...asked, slug: 'netto' })
+      expect(leaflet?.pages.map(({ offers }) => offers.map(({ id }) => id))).toEqual([inOrder])
+      const { soon } = await getPartnersPage(database(), { country: 'dk', today: '2027-01-09' })
+      expect(soon.map(({ id }) => id)).toEqual(inOrder)
+    })
+
     it('tells what begins soon, and the partners with their products and what these cost in the shops', async () => {
       const { soon, partners } = await page()
       expect(soon.map(({ id }) => id)).toEqual([comingCoffee])
