@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { cx } from 'styled-system/css'
 import { chip, chips, leaflet, readAloud } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { searchOfPage } from '#app/domain/partners/leaflet-search.ts'
@@ -43,7 +42,7 @@ export function Leaflet({ data, page: first, country }: Properties) {
   const title = titleOf(page)
   const numbers = isPrinted ? [page] : data.pages.map((_, at) => at + 1)
   return (
-    <section aria-label={t`Tilbudsavisens sider`}>
+    <section className={classes.root} aria-label={t`Tilbudsavisens sider`}>
       <Contents data={data} page={page} onChosen={(page) => send({ type: 'page.chosen', page })} />
       <div
         ref={track}
@@ -138,8 +137,8 @@ function Contents({ data: { pages }, page, onChosen }: ContentsProperties) {
   const present = pages[page - 1]?.parts ?? []
   const entries = parts.map((part) => ({ title: part, page: first(part), isHere: present.includes(part) }))
   return (
-    <nav aria-label={t`Indhold`}>
-      <ul className={cx(chips({ scroll: true }), leaflet().contents)}>
+    <nav className={leaflet().contents} aria-label={t`Indhold`}>
+      <ul className={chips({ scroll: true })}>
         {[{ title: t`Ugens stærkeste tilbud`, page: 1, isHere: page === 1 }, ...entries].map((entry) => (
           <li key={entry.title}>
             <Link
