@@ -18,3 +18,35 @@ describe('issue 17.15: pictures in dark mode', () => {
     expect(contrast(dark(colors[tint].wall), dark(colors.ink.DEFAULT))).toBeGreaterThan(4.5)
   })
 })
+
+/** The chroma of a colour in OKLCH: 0 is grey (https://bottosson.github.io/posts/oklab/). */
+function chroma(hex: string): number {
+  const [r, g, b] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as [
+    number,
+    number,
+    number,
+  ]
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  return Math.hypot(
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  )
+}
+
+describe('issue 33.17: in dark mode prices are louder than the backgrounds of pictures', () => {
+  const canvas = dark(colors.canvas)
+  const price = contrast(canvas, dark(colors.ink.DEFAULT))
+
+  it.each(tints)('which are nearly grey: %s', (tint) => {
+    expect(chroma(dark(colors[tint].wall))).toBeLessThan(0.03)
+    expect(chroma(dark(colors[tint].shelf))).toBeLessThan(0.03)
+  })
+
+  it.each(tints)('and stand out from the page a fifth as much: %s', (tint) => {
+    expect(contrast(canvas, dark(colors[tint].wall))).toBeLessThan(price / 5)
+  })
+})

@@ -31,13 +31,14 @@ export const semanticTokens = {
     hyben: { DEFAULT: pair('#B3243B', '#FF98A3'), soft: pair('#FBE7E7', '#40191F') },
     focus: pair('#1453C4', '#A9C8FF'),
     scrim: pair('rgb(10 28 22 / .46)', 'rgb(0 0 0 / .62)'),
-    // The background and shelf of product pictures. They are light in dark mode too, so that brown goods stay visible.
-    oat: { wall: pair('#F2E9DA', '#786C58'), shelf: pair('#E6D9C3', '#5F5543') },
-    sky: { wall: pair('#E2EDF2', '#4F6875'), shelf: pair('#D0E0E8', '#3D525D') },
-    butter: { wall: pair('#F9EDC9', '#7A6C40'), shelf: pair('#F0DFA9', '#615632') },
-    rose: { wall: pair('#F7E4DE', '#7D605A'), shelf: pair('#EDD2C9', '#634A45') },
-    mint: { wall: pair('#E3F0E2', '#53705A'), shelf: pair('#D0E4CF', '#3F5846') },
-    stone: { wall: pair('#ECEDE7', '#666D68'), shelf: pair('#DDDFD6', '#505652') },
+    // The background and shelf of product pictures. In dark mode they are light enough for brown goods to stay visible, and
+    // nearly grey, so that prices stand out.
+    oat: { wall: pair('#F2E9DA', '#6B6253'), shelf: pair('#E6D9C3', '#554D40') },
+    sky: { wall: pair('#E2EDF2', '#55666F'), shelf: pair('#D0E0E8', '#42515A') },
+    butter: { wall: pair('#F9EDC9', '#686353'), shelf: pair('#F0DFA9', '#534E40') },
+    rose: { wall: pair('#F7E4DE', '#6E5C57'), shelf: pair('#EDD2C9', '#594A46') },
+    mint: { wall: pair('#E3F0E2', '#59685C'), shelf: pair('#D0E4CF', '#455348') },
+    stone: { wall: pair('#ECEDE7', '#5F6560'), shelf: pair('#DDDFD6', '#4B504C') },
   },
   shadows: {
     sm: pair('0 1px 2px rgb(15 40 30 / .08)', '0 1px 2px rgb(0 0 0 / .5)'),
