@@ -49,6 +49,31 @@ test.describe('issue 20.4: a leaflet', () => {
     await page.keyboard.press('ArrowRight')
     await expectPage(page, 2)
     await expect(namesOf(page).first()).not.toHaveText(cover)
+    await test.step('issue 33.17: the links to other pages are beside the offers, each of which has a plus', async () => {
+      await untilStill(page)
+      const offers = page.locator('main article:not([inert] *)')
+      const count = await offers.count()
+      expect([6, 7, 8, 9]).toContain(count)
+      await expect(offers.getByRole('link', { name: /^Læg på sedlen: / })).toHaveCount(count)
+      for (const width of [1440, 768, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        const isOver = (name: Parameters<typeof turn>[1]) =>
+          turn(page, name).evaluate((link) => {
+            const bar = link.getBoundingClientRect()
+            return [...document.querySelectorAll('main article:not([inert] *)')].some((offer) => {
+              const { left, right, top, bottom } = offer.getBoundingClientRect()
+              return left < bar.right && right > bar.left && top < bar.bottom && bottom > bar.top
+            })
+          })
+        expect([width, await isOver('Forrige side'), await isOver('Næste side')]).toEqual([
+          width,
+          false,
+          false,
+        ])
+      }
+      await page.setViewportSize({ width: 1280, height: 720 })
+      await expect(turn(page, 'Næste side')).toBeInViewport({ ratio: 1 })
+    })
     await expect(page.getByRole('status').filter({ hasText: /^Side 2 af \d+: ./ })).toBeAttached()
     await expect(pictureOf(page)).toBeInViewport()
     await turn(page, 'Næste side').click()
@@ -159,6 +184,16 @@ test('§2.1 each country’s menu leads to its leaflets, and those to a chain', 
     await visit(`/${country}/partner/${chain}`)
     await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
     await expect(page).toHaveURL(`/${country}/partner`)
+    await test.step('issue 33.17: two lines hold the names on the covers of grocery shops', async () => {
+      const groceries = page.locator('main section').first().locator('article li > span:last-child')
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 720 })
+        const cut = await groceries.evaluateAll((names) =>
+          names.filter((name) => name.scrollHeight > name.clientHeight + 1).map((name) => name.textContent),
+        )
+        expect([country, width, cut]).toEqual([country, width, []])
+      }
+    })
     await page.locator(`main a[href="/${country}/partner/${chain}/leaflet"]`).click()
     await expect(page).toHaveURL(`/${country}/partner/${chain}/leaflet`)
   }

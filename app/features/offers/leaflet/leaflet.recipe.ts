@@ -176,7 +176,7 @@ export const leafletTileRecipe = defineSlotRecipe({
         root: {
           gridColumn: { base: '1 / -1', mobile: 'span 6' },
           gridRow: { mobile: 'span 2' },
-          '& > :first-child': { aspectRatio: { base: '4 / 3', mobile: '16 / 10' } },
+          '& > :first-child': { aspectRatio: { base: '4 / 3', mobile: '2 / 1' } },
         },
         text: { paddingTop: '4px' },
         name: { fontSize: 'xl' },
