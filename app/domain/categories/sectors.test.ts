@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Country } from '../locale/locales.ts'
 import { isPart, partName, partNamed } from './parts.ts'
-import { partsOfCategory, type Sector, sectorOf } from './sectors.ts'
+import { partsOfCategory, type Sector, sectorOf, subListOf } from './sectors.ts'
 
 describe('§2.3: the icon of a category', () => {
   it.each<[Country, string, Sector]>([
@@ -44,6 +44,20 @@ describe('§2.3: the sub-list of a category', () => {
 
   it('is empty if only its chains say what belongs there', () => {
     expect([partsOfCategory('Grænsehandel', 'dk'), partsOfCategory('Bøger', 'dk')]).toEqual([[], []])
+  })
+
+  it('issue 33.17: lists no part that is a category of the navigation itself, and no single part', () => {
+    const navigation = ['Dagligvarer', 'Byggemarkeder', 'Elektronik', 'Sundhed og pleje'].map((name) => ({
+      name,
+    }))
+    expect(navigation.map((category) => subListOf(category, navigation, 'dk'))).toEqual([
+      partsOfCategory('Dagligvarer', 'dk').filter((part) => part !== 'health-care'),
+      ['building', 'plumbing'],
+      [],
+      [],
+    ])
+    const [groceries] = navigation
+    expect(groceries && subListOf(groceries, [groceries], 'dk')).toContain('health-care')
   })
 
   it('names a part in the language of the country', () => {

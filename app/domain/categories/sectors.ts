@@ -1,5 +1,6 @@
 import type { Country } from '../locale/locales.ts'
-import type { Part } from './parts.ts'
+import type { Category } from '../offers/offers.ts'
+import { type Part, partName } from './parts.ts'
 
 /**
  * What a kind of chain sells; each has an icon (Specification §2.3). The first eleven are the icons of the category
@@ -116,4 +117,20 @@ const soldIn: Partial<Record<Sector, readonly Part[]>> = {
 export function partsOfCategory(name: string, country: Country): readonly Part[] {
   const sector = sectorOf(name, country)
   return (sector && soldIn[sector]) ?? []
+}
+
+/**
+ * The parts to list below a category of the navigation: none if there is only one, and none that stands there as a category
+ * with the same name.
+ */
+export function subListOf(
+  category: Pick<Category, 'name'>,
+  navigation: readonly Pick<Category, 'name'>[],
+  country: Country,
+): readonly Part[] {
+  const names = navigation.map(({ name }) => name.toLowerCase())
+  const parts = partsOfCategory(category.name, country).filter(
+    (part) => !names.includes(partName(part, country).toLowerCase()),
+  )
+  return parts.length > 1 ? parts : []
 }

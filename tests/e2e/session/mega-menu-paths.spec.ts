@@ -33,22 +33,32 @@ test.describe('§2.3 mega menu: the planned paths, walked on the page', () => {
     await visit('/dk/offer/kaffe')
     await entryOf(page).focus()
     await page.keyboard.press('ArrowDown')
-    const links = menuOf(page).getByRole('link')
-    await expect(links.first()).toBeFocused()
-    await expect(links).toHaveCount(11)
-    const places = await links.evaluateAll((all) =>
+    await expect(menuOf(page).getByRole('link').first()).toBeFocused()
+    const cells = menuOf(page).locator(':scope > ul > li')
+    await expect(cells).toHaveCount(11)
+    const places = await cells.evaluateAll((all) =>
       all
-        .map((link) => link.getBoundingClientRect())
+        .map((cell) => cell.getBoundingClientRect())
         .map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })),
     )
     expect(new Set(places.map(({ x }) => x)).size).toBe(4)
     expect(new Set(places.map(({ y }) => y)).size).toBe(3)
+    await test.step('issue 33.17: each heading shows its parts, and nothing stands there twice', async () => {
+      const partsOf = (name: string) =>
+        cells.filter({ has: page.getByRole('link', { name, exact: true }) }).getByRole('listitem')
+      await expect(partsOf('Byggemarkeder')).toHaveText(['Byg og have', 'VVS'])
+      await expect(partsOf('Dagligvarer')).toHaveText([
+        ...['Frugt og grønt', 'Kød og fisk', 'Mejeri og æg', 'Brød og kager', 'Kolonial', 'Frost'],
+        ...['Drikkevarer', 'Slik og snacks', 'Husholdning', 'Baby', 'Kæledyr'],
+      ])
+      await expect(menuOf(page).getByRole('link', { name: /^Sundhed og pleje/ })).toHaveCount(1)
+    })
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(menuOf(page)).toHaveCount(0)
     await expect(entryOf(page)).toBeFocused()
     await page.keyboard.press('ArrowDown')
-    await menuOf(page).getByRole('link', { name: 'Dagligvarer' }).press('Enter')
+    await menuOf(page).getByRole('link', { name: 'Dagligvarer', exact: true }).press('Enter')
     await expect(page).toHaveURL(/\/dk\/category\/dagligvarer\?id=\d+$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dagligvarer')
     await expect(menuOf(page)).toHaveCount(0)

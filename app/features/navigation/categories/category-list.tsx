@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { categoryList, readAloud } from 'styled-system/recipes'
 import { partName } from '#app/domain/categories/parts.ts'
-import { partsOfCategory, sectorOf } from '#app/domain/categories/sectors.ts'
+import { sectorOf, subListOf } from '#app/domain/categories/sectors.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Category } from '#app/domain/offers/offers.ts'
 import { CategoryIcon } from '#app/ui/category-icon/category-icon.tsx'
@@ -22,14 +22,14 @@ export function CategoryList({ categories, country }: Properties) {
   return (
     <ul className={classes.root}>
       {categories.map((category) => {
-        const parts = partsOfCategory(category.name, country)
+        const parts = subListOf(category, categories, country)
         return (
           <li key={category.id} className={classes.item} data-long={parts.length > longSubList}>
             <CategoryLink category={category} className={classes.link}>
               <CategoryIcon sector={sectorOf(category.name, country)} />
               {category.name}
             </CategoryLink>
-            {parts.length > 1 && (
+            {parts.length > 0 && (
               <details className={classes.parts}>
                 <summary>
                   <span className={readAloud()}>

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const megaMenuRecipe = defineSlotRecipe({
   className: 'mega-menu',
-  slots: ['scrim', 'root', 'grid', 'link'],
+  slots: ['scrim', 'root', 'grid', 'item', 'link', 'parts', 'part'],
   base: {
     // It only dims: the page below stays in reach of the mouse.
     scrim: {
@@ -35,11 +35,11 @@ export const megaMenuRecipe = defineSlotRecipe({
       gridTemplateRows: 'repeat(3, auto)',
       gap: '8px 16px',
     },
+    item: { display: 'grid', alignContent: 'start' },
     link: {
       display: 'flex',
       alignItems: 'center',
       gap: '14px',
-      height: '100%',
       padding: '10px',
       marginInline: '-10px',
       borderRadius: 'md',
@@ -48,6 +48,17 @@ export const megaMenuRecipe = defineSlotRecipe({
       _hover: { bg: 'soft' },
       '&[aria-current]': { bg: 'soft' },
       '& small': { display: 'block', fontWeight: '400', fontSize: 'sm', color: 'ink.quiet' },
+    },
+    // Below the name, beside the icon's column.
+    parts: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', paddingInlineStart: '62px' },
+    part: {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '30px',
+      fontSize: 'sm',
+      color: 'ink.muted',
+      _hover: { color: 'ink', textDecoration: 'underline' },
+      '&[aria-current]': { color: 'ink', fontWeight: 'strong' },
     },
   },
 })

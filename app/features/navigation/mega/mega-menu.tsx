@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { megaMenu, pageColumn } from 'styled-system/recipes'
-import { sectorOf } from '#app/domain/categories/sectors.ts'
+import { partName } from '#app/domain/categories/parts.ts'
+import { sectorOf, subListOf } from '#app/domain/categories/sectors.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Category } from '#app/domain/offers/offers.ts'
 import type { Tab } from '#app/flows/tab/open-tab.ts'
@@ -57,19 +58,31 @@ export default function MegaMenu({ actor, categories, country }: Properties) {
         <ul className={`${pageColumn()} ${classes.grid}`}>
           {categories.slice(0, mostShown).map((category) => {
             const sector = sectorOf(category.name, country)
+            const parts = subListOf(category, categories, country)
             return (
-              <li key={category.id}>
+              <li key={category.id} className={classes.item}>
                 <CategoryLink category={category} className={classes.link}>
                   <CategoryIcon sector={sector} />
                   <span>
                     {category.name}
-                    {sector && (
+                    {sector && parts.length === 0 && (
                       <small>
                         <SectorHint sector={sector} />
                       </small>
                     )}
                   </span>
                 </CategoryLink>
+                {parts.length > 0 && (
+                  <ul className={classes.parts}>
+                    {parts.map((part) => (
+                      <li key={part}>
+                        <CategoryLink category={category} part={part} className={classes.part}>
+                          {partName(part, country)}
+                        </CategoryLink>
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </li>
             )
           })}
