@@ -41,7 +41,7 @@ export function CountryChoice({ user, linkClass, onChosen }: Properties) {
       </ul>
       {own && (
         <p className={quiet()}>
-          <Trans>Din konto er oprettet i {own}, så du får tilbud derfra.</Trans>
+          <Trans>Din konto hører til {own}. Log ud for at se et andet land.</Trans>
         </p>
       )}
     </>

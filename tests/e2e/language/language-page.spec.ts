@@ -114,9 +114,15 @@ test('§2.1 §4 from /language a user of another country goes to their country�
   await visit('/dk/language')
   await expect(choices(page)).toHaveText(['DanmarkPå dansk'])
   await expect(page.getByRole('main')).toContainText(
-    'Din konto er oprettet i Danmark, så du får tilbud derfra.',
+    'Din konto hører til Danmark. Log ud for at se et andet land.',
   )
   await expectAccessible(page)
+  await test.step('issue 33.17: there are ways home, and to the profile, where the logout is', async () => {
+    const ways = page.getByRole('main').getByRole('link')
+    await expect(ways).toHaveText(['Min profil', 'Til forsiden'])
+    await expect(ways.first()).toHaveAttribute('href', '/dk/profile')
+    await expect(ways.last()).toHaveAttribute('href', '/dk')
+  })
 })
 
 test('§2.1 /language: who may choose, and which answers may be cached', async ({ request }) => {

@@ -120,7 +120,7 @@ test.describe('§4 user session', () => {
     await visit('/dk/offer/kaffe')
     await expect(country).toHaveText(['Danmark'])
     await expect(page.getByRole('contentinfo')).toContainText(
-      'Din konto er oprettet i Danmark, så du får tilbud derfra.',
+      'Din konto hører til Danmark. Log ud for at se et andet land.',
     )
     await expectAccessible(page)
     await country.click()

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const languagePageRecipe = defineSlotRecipe({
   className: 'language-page',
-  slots: ['head', 'main', 'lead', 'countries', 'country', 'name'],
+  slots: ['head', 'main', 'lead', 'countries', 'country', 'name', 'ways'],
   base: {
     head: { display: 'flex', alignItems: 'center', minHeight: { base: '60px', tablet: '72px' } },
     main: {
@@ -39,6 +39,7 @@ export const languagePageRecipe = defineSlotRecipe({
       },
       '& > svg:last-child': { marginInlineStart: 'auto' },
     },
+    ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', marginTop: '28px' },
     name: { display: 'grid', lineHeight: '1.3', '& b': { fontSize: 'lg', fontWeight: 'strong' } },
   },
 })

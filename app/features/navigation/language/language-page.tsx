@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { cx } from 'styled-system/css'
-import { languagePage, pageColumn } from 'styled-system/recipes'
+import { button, languagePage, pageColumn } from 'styled-system/recipes'
 import type { User } from '#app/domain/account/account.ts'
 import { siteName } from '#app/domain/brand.ts'
 import { countriesToChoose, countryNames, languageNames } from '#app/domain/locale/choosable-countries.ts'
@@ -43,7 +43,7 @@ export function LanguagePage({ country: current, user, notice }: Properties) {
           </h1>
           <p className={classes.lead}>
             {own ? (
-              <Trans>Din konto er oprettet i {own}, så du får tilbud derfra.</Trans>
+              <Trans>Din konto hører til {own}. Log ud for at se et andet land.</Trans>
             ) : (
               <Trans>Tilbuddene er fra butikkerne i landet, og sproget følger med. Vi husker dit valg.</Trans>
             )}
@@ -70,6 +70,16 @@ export function LanguagePage({ country: current, user, notice }: Properties) {
               ))}
             </ul>
           </form>
+          <div className={classes.ways}>
+            {user && (
+              <Link to="/{-$locale}/profile" className={button({ kind: 'line' })}>
+                <Trans>Min profil</Trans>
+              </Link>
+            )}
+            <Link to="/{-$locale}" className={button({ kind: 'text' })}>
+              <Trans>Til forsiden</Trans>
+            </Link>
+          </div>
         </main>
       </div>
     </>
