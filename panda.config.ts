@@ -42,6 +42,7 @@ import { navigationMenuRecipe } from './app/features/navigation/menu/navigation-
 import { languageOfferRecipe } from './app/features/navigation/offer/language-offer.recipe.ts'
 import { progressBarRecipe } from './app/features/navigation/progress-bar.recipe.ts'
 import { notificationsRecipe } from './app/features/notifications/notifications.recipe.ts'
+import { categoryPageRecipe } from './app/features/offers/category/category-page.recipe.ts'
 import { agentBandRecipe } from './app/features/offers/front/agent-band.recipe.ts'
 import { categoryGroupsRecipe } from './app/features/offers/front/category-groups.recipe.ts'
 import { heroRecipe } from './app/features/offers/front/hero.recipe.ts'
@@ -175,6 +176,7 @@ const slotRecipes = {
   consentBanner: consentBannerRecipe,
   bottomBar: bottomBarRecipe,
   categoryGroups: categoryGroupsRecipe,
+  categoryPage: categoryPageRecipe,
   chainComparison: chainComparisonRecipe,
   field: fieldRecipe,
   filters: filtersRecipe,

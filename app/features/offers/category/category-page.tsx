@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { chip, chips, pageColumn, results } from 'styled-system/recipes'
+import { categoryPage, chip, chips, pageColumn } from 'styled-system/recipes'
 import { type CategorySearch, categorySlug } from '#app/domain/categories/category-search.ts'
 import { partName } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { CategoryPageData } from '#app/domain/search/pages.ts'
 import { isFiltered } from '#app/domain/search/results-search.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { FoundCount } from '../results/filters/offer-counts.tsx'
+import { Toolbar } from '../results/filters/toolbar.tsx'
 import { ResultsBody } from '../results/results-body.tsx'
 import { useResultsSearch } from '../results/use-results-search.ts'
 import { NoOffers } from './no-offers.tsx'
@@ -30,10 +32,11 @@ export function CategoryPage({ data, country, search, ad, beside }: Properties) 
   const selection = useResultsSearch(address, { id, part })
   const slug = categorySlug(category.name)
   const title = part ? partName(part, country) : category.name
-  const classes = results()
+  const isEmpty = found.total === 0 && !isFiltered(address)
+  const classes = categoryPage()
   return (
     <main id="main" className={pageColumn()}>
-      <div className={classes.head}>
+      <div>
         <Breadcrumbs>
           <Link to="/{-$locale}">
             <Trans>Forside</Trans>
@@ -48,37 +51,53 @@ export function CategoryPage({ data, country, search, ad, beside }: Properties) 
           )}
           <span aria-current="page">{title}</span>
         </Breadcrumbs>
-        <h1>{title}</h1>
-        <p className={classes.count} role="status" aria-busy={selection.isPending}>
-          <FoundCount total={found.total} />
-        </p>
+        <div className={classes.intro}>
+          <div className={classes.title}>
+            <h1>{title}</h1>
+            <p role="status" aria-busy={selection.isPending}>
+              <FoundCount total={found.total} />
+            </p>
+          </div>
+          {category.parts.length > 1 && (
+            <nav className={classes.sub} aria-label={t`Underkategorier`}>
+              <details className={classes.parts}>
+                <summary className={chip()}>
+                  <Trans>Flere</Trans> <Icon name="caret-down" />
+                </summary>
+                <div className={chips()}>
+                  <Link
+                    to="/{-$locale}/category/$slug"
+                    params={{ slug }}
+                    search={{ id }}
+                    className={chip()}
+                    aria-current={part === undefined}
+                  >
+                    <Trans>Alle</Trans>
+                  </Link>
+                  {category.parts.map(({ part: each }) => (
+                    <Link
+                      key={each}
+                      to="/{-$locale}/category/$slug"
+                      params={{ slug }}
+                      search={{ id, part: each }}
+                      className={chip()}
+                      aria-current={part === each}
+                    >
+                      {partName(each, country)}
+                    </Link>
+                  ))}
+                </div>
+              </details>
+            </nav>
+          )}
+          {!isEmpty && (
+            <div className={classes.tools}>
+              <Toolbar data={found} selection={selection} />
+            </div>
+          )}
+        </div>
       </div>
-      {category.parts.length > 1 && (
-        <nav className={chips({ scroll: true })} aria-label={t`Underkategorier`}>
-          <Link
-            to="/{-$locale}/category/$slug"
-            params={{ slug }}
-            search={{ id }}
-            className={chip()}
-            aria-current={part === undefined}
-          >
-            <Trans>Alle</Trans>
-          </Link>
-          {category.parts.map(({ part: each }) => (
-            <Link
-              key={each}
-              to="/{-$locale}/category/$slug"
-              params={{ slug }}
-              search={{ id, part: each }}
-              className={chip()}
-              aria-current={part === each}
-            >
-              {partName(each, country)}
-            </Link>
-          ))}
-        </nav>
-      )}
-      {found.total === 0 && !isFiltered(address) ? (
+      {isEmpty ? (
         <NoOffers title={title} />
       ) : (
         <ResultsBody

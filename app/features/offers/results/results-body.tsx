@@ -9,7 +9,6 @@ import { OfferCard } from '../offer-card.tsx'
 import { offersId } from '../offers-id.ts'
 import { comparedOffers } from './compared-offers.ts'
 import { Filters } from './filters/filters.tsx'
-import { Toolbar } from './filters/toolbar.tsx'
 import { groupOffers, type OfferGroup } from './group-offers.ts'
 import { NothingLeft } from './no-results/no-results.tsx'
 import { ShowMore } from './show-more.tsx'
@@ -21,6 +20,8 @@ type Properties = {
   /** The selection of the address, which the offers belong to; `selection` may already be ahead of it. */
   address: ResultsSearch
   selection: Selection
+  /** The controls above the offers, if they do not stand elsewhere on the page. */
+  toolbar?: ReactNode
   /** An ad to place among the offers, if there is one. */
   ad?: ReactNode
   /** An ad slot beside the offers, in very wide windows. */
@@ -32,7 +33,7 @@ const adPlace = 8
 const eagerPictures = 4
 
 /** The found offers, sponsored ones first or apart, with filters, a sort control and a link to more of them. */
-export function ResultsBody({ data, country, address, selection, ad, beside }: Properties) {
+export function ResultsBody({ data, country, address, selection, toolbar, ad, beside }: Properties) {
   const grid = useRef<HTMLDivElement>(null)
   const classes = results()
   const offers = comparedOffers(data, address)
@@ -49,7 +50,7 @@ export function ResultsBody({ data, country, address, selection, ad, beside }: P
       <div className={classes.layout} data-beside={beside ? true : undefined}>
         <Filters data={data} selection={selection} />
         <div className={classes.main}>
-          <Toolbar data={data} selection={selection} />
+          {toolbar}
           <div ref={grid} id={offersId} className={classes.grid} aria-busy={selection.isPending}>
             {groups.map((group) => {
               const { kind, unit, offers } = group

@@ -5,6 +5,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { ResultsPageData } from '#app/domain/search/pages.ts'
 import type { ResultsSearch } from '#app/domain/search/results-search.ts'
 import { comparedUnitPrice } from './compared-offers.ts'
+import { Toolbar } from './filters/toolbar.tsx'
 import { resultsTitle } from './head/results-title.ts'
 import { NoResults } from './no-results/no-results.tsx'
 import { ResultsBody } from './results-body.tsx'
@@ -53,6 +54,7 @@ export function ResultsPage({ data, country, search: address, popular, ad, besid
         address={address}
         country={country}
         selection={selection}
+        toolbar={<Toolbar data={data} selection={selection} />}
         ad={ad}
         beside={beside}
       />
