@@ -119,6 +119,22 @@ test('product, Search and offers: one row of a phone’s dropdown is sponsored, 
   await page.getByLabel(field).fill('ka')
   await searches.answerIdeas(ideas)
   await searches.answer(eight)
+  await test.step('issue 33.17: long suggestions and their arrows stay in their column', async () => {
+    await page.getByLabel(field).fill('kaf')
+    await searches.answer({
+      ...eight,
+      popularSearchTerms: ['kaffemaskine med kværn og mælkeskummer', 'kaffefiltremedmålestregogsnip'],
+    })
+    const suggestions = page.getByRole('rowgroup', { name: 'Forslag' })
+    await expect(suggestions.getByRole('row')).toHaveCount(2)
+    const column = await suggestions.boundingBox()
+    const arrows = await suggestions
+      .locator('svg')
+      .evaluateAll((all) => all.map((arrow) => arrow.getBoundingClientRect().right))
+    expect(Math.max(...arrows)).toBeLessThanOrEqual((column?.x ?? 0) + (column?.width ?? 0))
+    await page.getByLabel(field).fill('ka')
+    await searches.answer(eight)
+  })
   const sponsored = page.getByRole('rowgroup', { name: 'Sponsoreret' }).getByRole('row')
   await expect(sponsored).toHaveCount(2)
   expect(await organicRowsInView(page)).toBeGreaterThanOrEqual(1)
