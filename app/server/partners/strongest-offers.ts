@@ -6,6 +6,7 @@ import { number, statement } from '../db/statement.ts'
 import { partRank } from '../offers/part-rank.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
+import type { OfferRow } from '../offers/select-offers.ts'
 
 /** SQL for how strong an offer `o` is: its share of the chain's regular price, the lowest first. */
 export const strength = 'o.price::float8 / nullif(o.regular_price, 0)'
@@ -26,25 +27,48 @@ select id from (
 ) placed where place <= $4 order by place`,
 )
 
-/** The most letters of a name that two lines of a narrow cover hold. */
-const twoLines = 26
-
 type Asked = { country: Country; today: Day; chainIds: number[]; count: number }
 
-/** The strongest offers of each chain today, food first, of different parts of the shop, by chain. */
+/** How many offers are read for each one shown, so that those with short names can be chosen. */
+const candidates = 3
+/** The letters of a line of a narrow cover. */
+const lettersOfLine = 15
+
+/** Whether two lines of a narrow cover hold a name. */
+function fits(name: string): boolean {
+  const lines = ['']
+  for (const word of name.split(' ')) {
+    const line = `${lines.at(-1)} ${word}`.trim()
+    if (line.length <= lettersOfLine) lines.splice(-1, 1, line)
+    else lines.push(word)
+  }
+  return lines.length <= 2 && lines.every((line) => line.length <= lettersOfLine)
+}
+
+function presentCover(row: OfferRow): CoverOffer {
+  const { id, name, imageUrl, tint, price, units, unitType, startDate, endDate } = presentCard(row)
+  const shown = fits(name) ? name : row.productName
+  return { id, name: shown, imageUrl, tint, price, units, unitType, startDate, endDate }
+}
+
+/**
+ * The strongest offers of each chain today, food first, of different parts of the shop, by chain. Those whose names two
+ * lines do not hold are only shown if there are too few others.
+ */
 export async function findStrongestOffers(
   database: Queryable,
   { country, today, chainIds, count }: Asked,
 ): Promise<Map<number, CoverOffer[]>> {
-  const chosen = await database.query(ofEachChain, [country, today, chainIds, count])
+  const chosen = await database.query(ofEachChain, [country, today, chainIds, count * candidates])
   const ids = chosen.map(({ id }) => id)
   const rows = await readLiveOffers(database, ids, today)
-  const byChain = new Map<number, CoverOffer[]>()
-  for (const row of rows) {
-    const { id, name, imageUrl, tint, price, units, unitType, startDate, endDate } = presentCard(row)
-    const shown = name.length > twoLines ? row.productName : name
-    const cover = { id, name: shown, imageUrl, tint, price, units, unitType, startDate, endDate }
-    byChain.set(row.chainId, [...(byChain.get(row.chainId) ?? []), cover])
-  }
-  return byChain
+  const byChain = Map.groupBy(rows, ({ chainId }) => chainId)
+  return new Map(
+    [...byChain].map(([chainId, ofChain]) => {
+      const covers = ofChain.map(presentCover)
+      const short = covers.filter(({ name }) => fits(name))
+      const long = covers.filter(({ name }) => !fits(name))
+      return [chainId, [...short, ...long].slice(0, count)]
+    }),
+  )
 }

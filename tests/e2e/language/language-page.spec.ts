@@ -12,7 +12,7 @@ const locales = [
   ['/fi/language', 'fi', 'Valitse maa · Tilbudsugen', 'Suomi'],
 ] as const
 
-const choices = (page: Page) => page.getByRole('main').getByRole('button')
+const choices = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('button')
 
 test.describe('§2.1 /language without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

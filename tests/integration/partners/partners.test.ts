@@ -97,6 +97,23 @@ describeOnEachDatabase('Leaflets and partners', (database) => {
       expect(soon.map(({ id }) => id)).toEqual(inOrder)
     })
 
+    it('issue 33.17: two lines hold the names on a cover: without the brand, or of the next offer', async () => {
+      const day = '2027-02-10'
+      const priced = (brand: string, name: string, category: string) => ({
+        ...{ ...netto, start: day, end: day, brand, name, category, price: 1000, regularPrice: 2000 },
+      })
+      await addOffers(database(), [
+        priced('Änglamark', 'Flydende margarine uden salt og laktose', 'Smør'),
+        priced('Änglamark', 'Hakkede flåede tomater', 'Konserves'),
+        priced('Arla', 'Kærnemælk', 'Mælk'),
+        priced('Schulstad', 'Rugbrød', 'Brød'),
+      ])
+      const { leaflets } = await getPartnersPage(database(), { country: 'dk', today: day })
+      expect(
+        leaflets.flatMap(({ covers }) => covers.map(({ strongest }) => strongest.map(({ name }) => name))),
+      ).toEqual([['Hakkede flåede tomater', 'Arla, Kærnemælk', 'Schulstad, Rugbrød']])
+    })
+
     it('tells what begins soon, and the partners with their products and what these cost in the shops', async () => {
       const { soon, partners } = await page()
       expect(soon.map(({ id }) => id)).toEqual([comingCoffee])

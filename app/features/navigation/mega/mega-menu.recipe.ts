@@ -50,7 +50,13 @@ export const megaMenuRecipe = defineSlotRecipe({
       '& small': { display: 'block', fontWeight: '400', fontSize: 'sm', color: 'ink.quiet' },
     },
     // Below the name, beside the icon's column.
-    parts: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', paddingInlineStart: '62px' },
+    parts: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '16px',
+      marginTop: '-10px',
+      paddingInlineStart: '62px',
+    },
     part: {
       display: 'flex',
       alignItems: 'center',
