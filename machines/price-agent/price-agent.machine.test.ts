@@ -228,7 +228,7 @@ describe('§4 price-agent modal modes', () => {
     expect(tab.emitted).toEqual([
       { type: 'hiding.changed', mode: 'delete', isHidden: true },
       { type: 'agent.changed' },
-      { type: 'watch.announced', mode: 'delete', name: coffeeWatch.name },
+      { type: 'watch.announced', mode: 'delete', name: coffeeWatch.name, watch: coffeeWatch },
     ])
   })
 
@@ -245,6 +245,27 @@ describe('§4 price-agent modal modes', () => {
       ...{ type: 'watch.announced', mode: 'delete' },
       name: 'Gevalia, Mellemristet kaffe',
     })
+  })
+
+  it('§4 issue 33.11: the bin of a watch opens the delete mode, and deletes at once with hidePriceAgentDelete', async () => {
+    const deletion = { type: 'watch.delete', watch: coffeeWatch } as const
+    const deleted = [
+      { type: 'agent.changed' },
+      { type: 'watch.announced', mode: 'delete', name: coffeeWatch.name, watch: coffeeWatch },
+    ]
+    const tab = openTab()
+    tab.send(deletion)
+    expect([tab.value(), tab.context().mode, tab.calls]).toEqual([{ open: 'confirming' }, 'delete', []])
+    await tab.after({ type: 'delete.confirmed' })
+    expect([tab.value(), tab.calls, tab.emitted]).toEqual(['closed', [['remove', 3]], deleted])
+    const unasked = openTab({ hidden: { delete: true } })
+    unasked.send(deletion)
+    expect(unasked.value()).toBe('removingUnasked')
+    await unasked.settle()
+    expect([unasked.value(), unasked.calls, unasked.emitted]).toEqual(['closed', [['remove', 3]], deleted])
+    const kept = openTab()
+    kept.send(deletion, { type: 'modal.closed' })
+    expect([kept.value(), kept.calls, kept.emitted]).toEqual(['closed', [], []])
   })
 
   it('what is not watched yet cannot be deleted', async () => {
@@ -283,7 +304,12 @@ describe('§4 price-agent modal modes', () => {
         ['remove', 3],
       ],
     ])
-    expect(tab.emitted.at(-1)).toEqual({ type: 'watch.announced', mode: 'delete', name: coffeeWatch.name })
+    expect(tab.emitted.at(-1)).toEqual({
+      type: 'watch.announced',
+      mode: 'delete',
+      name: coffeeWatch.name,
+      watch: coffeeWatch,
+    })
   })
 
   it.each(['modal.closed', 'route.changed'] as const)(

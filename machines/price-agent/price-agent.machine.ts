@@ -31,7 +31,7 @@ import {
  * The price agent's modal (Specification §4, Adding to price agent, Price-agent modal modes; §8). A press on a heart is
  * postponed for a visitor and an unverified user. For a verified one the modal asks the server whether the product is
  * watched already, makes the agent if there is none, and lets the shopper choose chains and rules. A watch can be deleted
- * from the form that changes it, and from the message that the product is watched already. Failures are told, and the
+ * from its page, from the form that changes it, and from the message that the product is watched already. Failures are told, and the
  * form stays as it is; if the check failed, the agent is made before the product is added.
  */
 export const priceAgentMachine = setup({
@@ -105,6 +105,7 @@ export const priceAgentMachine = setup({
     announce: emit(({ context }) => ({
       type: 'watch.announced',
       ...{ mode: context.mode, name: wantedOf(context).item.name },
+      ...(context.mode === 'delete' && context.watch && { watch: context.watch }),
     })),
     tellFailed: emit((_, { error }: { error: unknown }) => ({ type: 'call.failed', error })),
   },
@@ -131,6 +132,17 @@ export const priceAgentMachine = setup({
       target: '.open.arriving.preparing',
       actions: { type: 'takeWatch', params: ({ event: { watch } }) => ({ watch }) },
     },
+    'watch.delete': [
+      {
+        guard: 'isDeleteUnasked',
+        target: '.removingUnasked',
+        actions: [{ type: 'takeWatch', params: ({ event: { watch } }) => ({ watch }) }, 'turnToDelete'],
+      },
+      {
+        target: '.open.confirming',
+        actions: [{ type: 'takeWatch', params: ({ event: { watch } }) => ({ watch }) }, 'turnToDelete'],
+      },
+    ],
   },
   states: {
     closed: { entry: 'forget' },

@@ -57,6 +57,7 @@ export function planPriceAgent(input: PriceAgentInput) {
       { label: 'watch.resumed', when: isClosed },
     ),
     send({ type: 'watch.edit', watch: coffeeWatch }, { label: 'watch.edit', when: isClosed }),
+    send({ type: 'watch.delete', watch: coffeeWatch }, { label: 'watch.delete', when: isClosed }),
     ...choosing,
     submittedWithTarget,
     send({ type: 'delete.chosen' }),

@@ -18,13 +18,14 @@ export type PriceAgentInput = { user: User | null | undefined; hidden: HiddenSte
 export type Wanted = { item: WantedItem; country: Country }
 
 /**
- * `item` is what the modal is about; `categoryIds` are the chain categories that have it, `chains` can be chosen, `chosen`
+ * `item` is what the modal is about, `watch` the watch of it that the page showed; `categoryIds` are the chain categories that have it, `chains` can be chosen, `chosen`
  * are the ids of those that are. `rules` are those of the watch, and those of the form once it is submitted. `product` is what is known of its past offers. `hasAgent` is whether the user is known
  * to have a price agent. `isResumed` is whether a login, instead of a press, is opening the modal.
  */
 export type PriceAgentContext = PriceAgentInput & {
   mode: AgentMode
   item: WantedItem | null
+  watch: WatchSummary | null
   country: Country | null
   categoryIds: number[]
   chains: Chain[]
@@ -45,6 +46,7 @@ export type PriceAgentEvent =
   | ({ type: 'agent.requested' } & Wanted)
   | ({ type: 'watch.resumed' } & Wanted)
   | { type: 'watch.edit'; watch: WatchSummary }
+  | { type: 'watch.delete'; watch: WatchSummary }
   | { type: 'chain.toggled'; id: number }
   | { type: 'form.submitted'; rules: WatchRules }
   | { type: 'delete.chosen' }
@@ -57,7 +59,7 @@ export type PriceAgentEvent =
 
 /**
  * `watch.postponed` is wanted by a shopper who must log in or verify their email first. `agent.changed` is told after each
- * change, so that the agent is loaded again; `watch.announced` is a success that the modal does not show. The device keeps
+ * change, so that the agent is loaded again; `watch.announced` is a success that the modal does not show, with the `watch` that can be put back. The device keeps
  * what `hiding.changed` says.
  */
 export type PriceAgentEmitted =
@@ -65,6 +67,6 @@ export type PriceAgentEmitted =
   | { type: 'login.needed' }
   | { type: 'verification.needed'; name: string }
   | { type: 'agent.changed' }
-  | { type: 'watch.announced'; mode: AgentMode; name: string }
+  | { type: 'watch.announced'; mode: AgentMode; name: string; watch?: WatchSummary }
   | { type: 'hiding.changed'; mode: AgentMode; isHidden: boolean }
   | { type: 'call.failed'; error: unknown }

@@ -6,7 +6,16 @@ import type { AgentForm, PriceAgentContext, Wanted, WatchChange } from './price-
 
 /** The context of a modal that is about nothing. */
 export const nothingWanted = {
-  ...{ mode: 'add', item: null, country: null, categoryIds: [], chains: [], chosen: [], product: null },
+  ...{
+    mode: 'add',
+    item: null,
+    watch: null,
+    country: null,
+    categoryIds: [],
+    chains: [],
+    chosen: [],
+    product: null,
+  },
   rules: anyOffer,
   ...{ hasAgent: false, isResumed: false },
 } satisfies Partial<PriceAgentContext>
@@ -21,7 +30,7 @@ export const aboutProduct = ({ item, country }: Wanted) => ({
 /** The context of a modal about a product that is watched. */
 export const aboutWatch = (watch: WatchSummary) => ({
   ...nothingWanted,
-  ...{ mode: 'edit' as const, item: wantedWatch(watch), country: watch.country, rules: watch.rules },
+  ...{ mode: 'edit' as const, item: wantedWatch(watch), watch, country: watch.country, rules: watch.rules },
   ...{ categoryIds: watch.chainCategoryIds, hasAgent: true },
 })
 

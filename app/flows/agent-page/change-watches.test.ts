@@ -7,9 +7,9 @@ import { waitFor } from '#tests/wait-for.ts'
 import { forgetServerData } from '../server-data/forget-server-data.ts'
 import { keys } from '../server-data/keys.ts'
 import { queryClientOfTab } from '../server-data/query-client.ts'
-import { putBackWatch, removeWatch, showFeed, showMails } from './change-watches.ts'
+import { putBackWatch, showFeed, showMails } from './change-watches.ts'
 
-const [first, second, third] = [watchOf(1), watchOf(2), watchOf(3)]
+const removed = watchOf(4)
 const page = keys.priceAgent('page')
 let asked: { path: string; body: unknown }[]
 let answers: (() => Promise<Response>)[]
@@ -27,7 +27,7 @@ beforeEach(() => {
   const data: PriceAgentPageData = {
     today: '2026-11-21',
     agent: { mails: 'at-once', shoppingDay: 6, feed: { rss: 'a.rss', calendar: 'a.ics' } },
-    watches: [first, second, third],
+    watches: [watchOf(1), watchOf(2), watchOf(3)],
   }
   queryClientOfTab().setQueryData(page, data)
   return () => {
@@ -41,42 +41,33 @@ const variants = () => shown()?.watches.map(variantOf)
 const isStale = () => queryClientOfTab().getQueryState(page)?.isInvalidated
 const taken = () => Promise.resolve(new Response(null, { status: 204 }))
 
-it('§7.2: a removed watch disappears before the server has answered, and is then fetched again', async () => {
+it('product: a watch is put back at the same chains, shown before the server has answered, and then fetched', async () => {
   const answer = Promise.withResolvers<Response>()
   answers = [() => answer.promise]
-  const removing = removeWatch(second)
+  const puttingBack = putBackWatch(removed)
   await waitFor(() => expect(asked).toHaveLength(1))
-  expect([variants(), isStale()]).toEqual([[1, 3], false])
+  expect([variants(), isStale()]).toEqual([[4, 1, 2, 3], false])
   answer.resolve(new Response(null, { status: 204 }))
-  await removing
-  expect(asked).toEqual([{ path: '/api/price-agent/remove-product', body: { product_id: 2 } }])
-  expect(isStale()).toBe(true)
+  await puttingBack
+  expect(asked).toEqual([
+    { path: '/api/price-agent/add-product/', body: { product_id: 4, chain_ids: [3], rules: anyOffer } },
+  ])
+  expect([variants(), isStale()]).toEqual([[4, 1, 2, 3], true])
 })
 
-it('§8: a watch whose removal failed is shown again in its place', async () => {
-  await expect(removeWatch(second)).rejects.toMatchObject({ kind: 'offline' })
+it('§8: a watch that could not be put back is not shown', async () => {
+  await expect(putBackWatch(removed)).rejects.toMatchObject({ kind: 'offline' })
   expect(variants()).toEqual([1, 2, 3])
-})
-
-it('product: a removed watch can be put back, at the same chains', async () => {
-  answers = [taken, taken]
-  await removeWatch(second)
-  await putBackWatch(second)
-  expect(asked.at(-1)).toEqual({
-    path: '/api/price-agent/add-product/',
-    body: { product_id: 2, chain_ids: [3], rules: anyOffer },
-  })
-  expect(variants()).toEqual([2, 1, 3])
 })
 
 it('the watches are fetched again only after the last of several changes', async () => {
   const slow = Promise.withResolvers<Response>()
   answers = [() => slow.promise, taken]
-  const removing = removeWatch(first)
-  await removeWatch(third)
-  expect([variants(), isStale()]).toEqual([[2], false])
+  const first = putBackWatch(removed)
+  await putBackWatch(watchOf(5))
+  expect([variants(), isStale()]).toEqual([[5, 4, 1, 2, 3], false])
   slow.resolve(new Response(null, { status: 204 }))
-  await removing
+  await first
   expect(isStale()).toBe(true)
 })
 

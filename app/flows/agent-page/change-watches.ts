@@ -1,4 +1,4 @@
-import { addProduct, removeProduct } from '#app/api/price-agent.ts'
+import { addProduct } from '#app/api/price-agent.ts'
 import type { MailSettings } from '#app/domain/agents/mail-choice.ts'
 import type { AgentFeed, PriceAgentPageData, WatchSummary } from '#app/domain/agents/price-agent.ts'
 import { variantOf } from '#app/domain/agents/watches-in-order.ts'
@@ -42,13 +42,6 @@ async function changeWatches(shown: Change, before: Change, send: () => Promise<
     underWay -= 1
     if (underWay === 0) void client.invalidateQueries({ queryKey: keys.priceAgent() })
   }
-}
-
-/** Stops watching a product (Specification §7.2). @throws a `Failure`, as all calls here do. */
-export function removeWatch(watch: WatchSummary): Promise<void> {
-  const watches = queryClientOfTab().getQueryData<PriceAgentPageData>(page)?.watches ?? []
-  const place = watches.findIndex((other) => variantOf(other) === variantOf(watch))
-  return changeWatches(without(watch), withAt(watch, place), () => removeProduct(variantOf(watch)))
 }
 
 /** Watches a product again at the same chains (Specification §7.2); it is then the latest watch. */

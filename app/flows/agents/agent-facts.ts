@@ -36,7 +36,8 @@ export function agentFacts(router: RegisteredRouter, app: AppActor, notify: Noti
         router.navigate({ to: '/{-$locale}/profile', search: { next: router.state.location.href } })
       },
       'agent.changed': () => askAnew(keys.priceAgent()),
-      'watch.announced': ({ mode, name }) => notify(done[mode](name)),
+      'watch.announced': ({ mode, name, watch }) =>
+        notify(done[mode](name), watch && { label: msg`Fortryd`, asks: { type: 'watch.putBack', watch } }),
       'hiding.changed': ({ mode, isHidden }) => setFlag(hiddenStepFlags[mode], isHidden),
       'call.failed': ({ error }) => {
         reportError(error)

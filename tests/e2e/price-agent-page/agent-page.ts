@@ -4,6 +4,7 @@ import { everyChain } from '#app/domain/agents/price-agent.ts'
 import type { TypeaheadResponse } from '#app/domain/offers/offers.ts'
 import { post } from '../list-rows/list-page.ts'
 import { csrfHeader } from '../support/csrf-header.ts'
+import { expect } from '../support/page-test.ts'
 
 export const agentPath = '/dk/pricing-agent'
 
@@ -46,6 +47,16 @@ export const watchesOf = (page: Page): Locator => page.getByRole('main').getByRo
 export const titleOf = (watch: Locator): Locator => watch.getByRole('heading', { level: 2 })
 export const stopButton = (watch: Locator): Locator =>
   watch.getByRole('button', { name: /^Stop med at følge/ })
+/** The modal's delete mode (Specification §4). */
+export const stopQuestion = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Hold op med at følge prisen?' })
+/** Stops a watch by keyboard: its bin, and the answer to the question. */
+export async function stopByKeyboard(watch: Locator): Promise<void> {
+  const question = stopQuestion(watch.page())
+  await stopButton(watch).press('Enter')
+  await question.getByRole('button', { name: 'Hold op med at følge' }).press('Enter')
+  await expect(question).toHaveCount(0)
+}
 export const mailsChoice = (page: Page): Locator => page.getByRole('combobox', { name: 'Mails om tilbud' })
 export const dayChoice = (page: Page): Locator =>
   page.getByRole('combobox', { name: 'Hvornår handler du mest?' })

@@ -101,6 +101,9 @@ function useRemoval(numberOfWatches: number) {
   const removedFrom = useRef<number>(undefined)
   useEffect(() => {
     if (removedFrom.current === undefined) return
+    const isFocusLost = document.activeElement === null || document.activeElement === document.body
+    // The shopper kept the watch, and something else changed the page.
+    if (!isFocusLost) return
     const titles = titlesIn(main.current)
     const place = Math.min(removedFrom.current, numberOfWatches - 1, titles.length - 1)
     removedFrom.current = undefined
