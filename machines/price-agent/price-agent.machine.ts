@@ -7,7 +7,7 @@ import type { WatchRules } from '#app/domain/agents/watch-rules.ts'
 import { type Country, countryOfLocale, type Locale } from '#app/domain/locale/locales.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { notProvided } from '#machines/not-provided.ts'
-import { keepRules, keepUser, tellFailed } from './price-agent.params.ts'
+import { keepRules, keepUser, takeWatch, tellFailed } from './price-agent.params.ts'
 import type {
   AgentForm,
   PriceAgentContext,
@@ -128,20 +128,10 @@ export const priceAgentMachine = setup({
         'noteResumed',
       ],
     },
-    'watch.edit': {
-      target: '.open.arriving.preparing',
-      actions: { type: 'takeWatch', params: ({ event: { watch } }) => ({ watch }) },
-    },
+    'watch.edit': { target: '.open.arriving.preparing', actions: takeWatch },
     'watch.delete': [
-      {
-        guard: 'isDeleteUnasked',
-        target: '.removingUnasked',
-        actions: [{ type: 'takeWatch', params: ({ event: { watch } }) => ({ watch }) }, 'turnToDelete'],
-      },
-      {
-        target: '.open.confirming',
-        actions: [{ type: 'takeWatch', params: ({ event: { watch } }) => ({ watch }) }, 'turnToDelete'],
-      },
+      { guard: 'isDeleteUnasked', target: '.removingUnasked', actions: [takeWatch, 'turnToDelete'] },
+      { target: '.open.confirming', actions: [takeWatch, 'turnToDelete'] },
     ],
   },
   states: {

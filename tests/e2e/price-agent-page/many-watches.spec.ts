@@ -15,7 +15,7 @@ test('issue 19.5: a page of 500 watches is light, and shows them in steps', asyn
   await visit(agentPath)
   await expect(watchesOf(page)).toHaveCount(24)
   await expect(page.getByText(`24 af ${count} varer`)).toBeVisible()
-  await page.getByRole('link', { name: 'Vis 24 varer mere' }).press('Enter')
+  await page.getByRole('link', { name: 'Vis 24 varer til' }).press('Enter')
   await expect(watchesOf(page)).toHaveCount(48)
   await expect(titleOf(watchesOf(page).nth(24))).toBeFocused()
   await expectAccessible(page)

@@ -3,7 +3,6 @@ import { anyOffer } from '#app/domain/agents/watch-rules.ts'
 import { newEmail, registerOverHttp } from '../account/account-page.ts'
 import { post, registerShopper } from '../list-rows/list-page.ts'
 import { piecePricesIn } from '../pages/offers-page.ts'
-import { HeldCalls } from '../support/held-calls.ts'
 import {
   expect,
   expectAccessible,
@@ -150,26 +149,6 @@ test.describe('issue 19.5: the watches', () => {
     await visit(agentPath)
     await expect(watchesOf(page).first()).not.toContainText('Vi skriver')
     await expect(mailsChoice(page)).toHaveValue('never')
-  })
-
-  test('§4 §8 a watch whose removal fails stays, its question too, and nothing is said', async ({
-    page,
-    visit,
-    complaints,
-  }) => {
-    await registerShopper(page)
-    await watchFound(page, ['kaffe'])
-    const calls = await HeldCalls.on(page, '**/api/price-agent/remove-product', 'POST')
-    await visit(agentPath)
-    await stopButton(watchesOf(page).first()).click()
-    const confirm = stopQuestion(page).locator('[type=submit]')
-    await confirm.click()
-    await expect(confirm).toHaveText('Et øjeblik …')
-    await calls.lose()
-    await expect(confirm).toHaveText('Hold op med at følge')
-    await expect(page.locator('[role=status]').filter({ hasText: /følge|fjernet/ })).toHaveCount(0)
-    await expect(watchesOf(page)).toHaveCount(1)
-    complaints.splice(0)
   })
 
   test('whether alerts are mailed is saved, and said', async ({ page, visit }) => {
