@@ -34,7 +34,7 @@ export type ListOpenerEmitted = { type: 'panel.open' } | { type: 'panel.peek' }
 type Total = { total: number }
 
 /**
- * Opens the list's panel by itself, at most once a tab for each of two reasons (docs/decisions/023-the-list-opens-by-itself.md).
+ * Opens the list's panel by itself, at most once a tab for each of two reasons (docs/decisions/025-the-list-opens-by-itself.md).
  * The total is above zero (Specification §4, Shopping list data): on a desktop, where the panel stands beside the page, as
  * soon as that is known; on smaller screens only when the shopper's own change raises it from zero. Or a visitor with a wide
  * screen wanted an item on the list, did not log in for it, and has not said `just looking` (product: Shopping list). A
