@@ -13,6 +13,7 @@ const { send } = casesOf(appMachine)
 export function planApp() {
   const cases = [
     send({ type: 'route.changed' }),
+    send({ type: 'entry.shown', entry: 'results' }),
     send({ type: 'tab.returned' }),
     send({ type: 'network.online' }),
     send({ type: 'locale.changed', locale: 'se' }),

@@ -117,7 +117,9 @@ export const flows = {
       'login.declined',
     ],
   }),
-  offerViewer: flow(offerViewerMachine, { hears: ['route.changed', 'locale.changed'] }),
+  offerViewer: flow(offerViewerMachine, {
+    hears: ['route.changed', 'locale.changed', 'entry.shown', 'watch.postponed'],
+  }),
   agentIntro: flow(agentIntroMachine, { hears: ['route.changed', 'identity.changed', 'intro.dismissed'] }),
   priceAgent: flow(priceAgentMachine, {
     input: ({ user, device: { hiddenAgentSteps } }) => ({ user, hidden: hiddenAgentSteps }),

@@ -21,6 +21,8 @@ type Told = { [Name in FlowName]: Extract<FactOf<Name>, { type: ToldBy<Name> }> 
 /** What the window, the router and the pages tell the root. */
 export type TabEvent =
   | { type: 'route.changed' }
+  /** An entry of the tab's history is shown; `entry` is its key. */
+  | { type: 'entry.shown'; entry: string }
   | { type: 'tab.returned' }
   | { type: 'network.online' }
   | { type: 'locale.changed'; locale: Locale }

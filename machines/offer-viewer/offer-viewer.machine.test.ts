@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { coffeeBox, coffeeDetail } from './offer-viewer.fixture.ts'
 import { type OfferViewerEvent, offerViewerMachine, type Viewed } from './offer-viewer.machine.ts'
 
-const coffee: Viewed = { offers: [coffeeDetail], product: null, country: 'dk' }
+const coffee: Viewed = { offers: [coffeeDetail], product: null, country: 'dk', entry: 'results' }
 const choose = (viewed: Partial<Viewed>): OfferViewerEvent => ({
   type: 'offers.chosen',
   ...coffee,
@@ -17,7 +17,15 @@ function viewerAfter(...events: OfferViewerEvent[]) {
   return { value, context, isOpen: tags.has('open') }
 }
 
-const closed = { value: 'closed', context: { offers: [], product: null, country: null }, isOpen: false }
+const closed = {
+  value: 'closed',
+  context: { offers: [], product: null, country: null, entry: null },
+  isOpen: false,
+}
+const left = { value: 'left', context: coffee, isOpen: false }
+/** A visitor's heart in the viewer leads them to another page. */
+const leave: OfferViewerEvent[] = [{ type: 'watch.postponed' }, { type: 'route.changed' }]
+const show = (entry: string): OfferViewerEvent => ({ type: 'entry.shown', entry })
 
 describe('§2.7 the offer viewer', () => {
   it.each<[string, Viewed]>([
@@ -36,7 +44,7 @@ describe('§2.7 the offer viewer', () => {
   })
 
   it('shows the last choice', () => {
-    const box: Viewed = { offers: [], product: coffeeBox, country: 'dk' }
+    const box: Viewed = { offers: [], product: coffeeBox, country: 'dk', entry: 'results' }
     expect(viewerAfter(choose({}), choose(box)).context).toEqual(box)
   })
 
@@ -46,6 +54,28 @@ describe('§2.7 the offer viewer', () => {
     ['a change of country', { type: 'locale.changed', locale: 'se' }],
   ])('closes by %s, and forgets what it showed', (_, event) => {
     expect(viewerAfter(choose({}), event)).toEqual(closed)
+  })
+
+  it('issue 33.16: shows the same again, back at the entry of the history that a visitor’s heart led away from', () => {
+    expect(viewerAfter(choose({}), ...leave, show('email check'))).toEqual(left)
+    expect(viewerAfter(choose({}), ...leave, show('email check'), show('results'))).toEqual({
+      value: 'showing',
+      context: coffee,
+      isOpen: true,
+    })
+  })
+
+  it.each<[string, OfferViewerEvent[]]>([
+    ['closed before', [{ type: 'viewer.closed' }, ...leave]],
+    ['left in another way', [{ type: 'route.changed' }]],
+    ['left for another country', [...leave, { type: 'locale.changed', locale: 'se' }]],
+  ])('stays closed at that entry if it was %s', (_, events) => {
+    expect(viewerAfter(choose({}), ...events, show('results'))).toEqual(closed)
+  })
+
+  it('keeps a new choice instead of what was left', () => {
+    const other: Viewed = { ...coffee, entry: 'other results' }
+    expect(viewerAfter(choose({}), ...leave, choose(other), show('results')).context).toEqual(other)
   })
 
   it('stays open if the country gets its prefix', () => {

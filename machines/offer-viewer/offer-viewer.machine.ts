@@ -4,23 +4,32 @@ import type { CustomProduct } from '#app/domain/offers/offers.ts'
 import type { OfferDetail } from '#app/domain/partners/partner-pages.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 
-/** The chosen offers, and a partner's own product if one was chosen; `country` is that of their page. */
-export type Viewed = { offers: OfferDetail[]; product: CustomProduct | null; country: Country }
+/**
+ * The chosen offers, and a partner's own product if one was chosen; `country` is that of their page, and `entry` its key in
+ * the tab's history.
+ */
+export type Viewed = { offers: OfferDetail[]; product: CustomProduct | null; country: Country; entry: string }
 
-export type OfferViewerContext = Omit<Viewed, 'country'> & { country: Country | null }
+export type OfferViewerContext = Omit<Viewed, 'country' | 'entry'> & {
+  country: Country | null
+  entry: string | null
+}
 
 export type OfferViewerEvent =
   | ({ type: 'offers.chosen' } & Viewed)
   | { type: 'viewer.closed' }
+  | { type: 'watch.postponed' }
+  | { type: 'entry.shown'; entry: string }
   | { type: 'route.changed' }
   | { type: 'locale.changed'; locale: Locale }
 
-const nothing: OfferViewerContext = { offers: [], product: null, country: null }
+const nothing: OfferViewerContext = { offers: [], product: null, country: null, entry: null }
 
 /**
  * The modal that shows chosen offers in full (Specification §2.7): one detail card for each, and one for a partner's own
  * product. It opens only if there is something to show. Its backdrop, its button and Escape close it, and so does every
- * change of route. Adding to the list and following a price open modals of their own above it.
+ * change of route. Adding to the list and following a price open modals of their own above it. A visitor who follows a
+ * price is led to another page (§4): back at the history entry that they left, it opens again as it was.
  */
 export const offerViewerMachine = setup({
   types: {
@@ -33,9 +42,10 @@ export const offerViewerMachine = setup({
     isAny: (_, { offers, product }: Viewed) => offers.length > 0 || product !== null,
     isOtherCountry: ({ context }, { locale }: { locale: Locale }) =>
       countryOfLocale(locale) !== context.country,
+    isEntryLeft: ({ context }, { entry }: { entry: string }) => entry === context.entry,
   },
   actions: {
-    keep: assign((_, { offers, product, country }: Viewed) => ({ offers, product, country })),
+    keep: assign((_, { offers, product, country, entry }: Viewed) => ({ offers, product, country, entry })),
     forget: assign(nothing),
   },
 }).createMachine({
@@ -59,6 +69,20 @@ export const offerViewerMachine = setup({
       on: {
         'viewer.closed': { meta: { spec: ['§2.7'] }, target: 'closed' },
         'route.changed': { meta: { spec: ['§2.7'] }, target: 'closed' },
+        'watch.postponed': { meta: { spec: ['§4 Adding to price agent'] }, target: 'left' },
+        'locale.changed': {
+          guard: { type: 'isOtherCountry', params: ({ event }) => ({ locale: event.locale }) },
+          target: 'closed',
+        },
+      },
+    },
+    left: {
+      meta: { spec: ['§2.7', '§4 Adding to price agent'] },
+      on: {
+        'entry.shown': {
+          guard: { type: 'isEntryLeft', params: ({ event }) => ({ entry: event.entry }) },
+          target: 'showing',
+        },
         'locale.changed': {
           guard: { type: 'isOtherCountry', params: ({ event }) => ({ locale: event.locale }) },
           target: 'closed',

@@ -19,11 +19,16 @@ describePaths({
   ],
   see: {
     closed: ({ context, tags }: OfferViewerSnapshot) =>
-      assert.deepEqual([context, [...tags]], [{ offers: [], product: null, country: null }, []]),
+      assert.deepEqual([context, [...tags]], [{ offers: [], product: null, country: null, entry: null }, []]),
     showing: ({ context, tags }) => {
       assert.deepEqual([...tags], ['open'])
       assert.ok(shownIn(context).length > 0)
       assert.equal(context.country, 'dk')
+    },
+    left: ({ context, tags }) => {
+      assert.deepEqual([...tags], [])
+      assert.ok(shownIn(context).length > 0)
+      assert.equal(context.entry, 'results')
     },
   },
   inFewWords: ({ context }) => shownIn(context).join(', ') || 'nothing',

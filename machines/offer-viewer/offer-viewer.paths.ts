@@ -10,15 +10,22 @@ const { send } = casesOf(offerViewerMachine)
 /** The paths of the viewer on a page with these offers and this product of a partner, both in Denmark. */
 export function planOfferViewer({ offers, product }: Pick<Viewed, 'offers' | 'product'>) {
   const choose = (label: string, viewed: Pick<Viewed, 'offers' | 'product'>) =>
-    send({ type: 'offers.chosen', ...viewed, country: 'dk' }, { label })
+    send({ type: 'offers.chosen', ...viewed, country: 'dk', entry: 'results' }, { label })
   const cases = [
     choose('an offer', { offers, product: null }),
     choose('a custom product', { offers: [], product }),
     choose('nothing', { offers: [], product: null }),
     send({ type: 'viewer.closed' }),
+    send({ type: 'watch.postponed' }, { when: ({ context }) => context.offers.length > 0 }),
+    send({ type: 'entry.shown', entry: 'email check' }, { label: 'another page' }),
+    send({ type: 'entry.shown', entry: 'results' }, { label: 'back' }),
     send({ type: 'route.changed' }),
     send({ type: 'locale.changed', locale: 'dk' }),
     send({ type: 'locale.changed', locale: 'se' }),
   ]
-  return planPaths(offerViewerMachine, { cases, input: undefined, key: () => null })
+  return planPaths(offerViewerMachine, {
+    cases,
+    input: undefined,
+    key: ({ context }) => context.offers.length > 0,
+  })
 }

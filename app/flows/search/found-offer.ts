@@ -26,11 +26,12 @@ export function watchFoundOffer(
   priceAgent.send({ type: 'agent.requested', item: wantedProductOffer(offer), country })
 }
 
-/** Shows a partner's own product that has no offer today in the offer viewer (Specification §2.7). */
+/** Shows a partner's own product that has no offer today in the offer viewer over a history entry's page (Specification §2.7). */
 export function viewFoundProduct(
   { offerViewer }: Pick<Tab, 'offerViewer'>,
   product: CustomProduct,
   country: Country,
+  entry: string,
 ) {
-  offerViewer.send({ type: 'offers.chosen', offers: [], product, country })
+  offerViewer.send({ type: 'offers.chosen', offers: [], product, country, entry })
 }

@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { countryOfLocale } from '#app/domain/locale/locales.ts'
 import type { Handlers } from '../tab/handle-facts.ts'
 import type { Tab } from '../tab/open-tab.ts'
-import { localeOf } from '../tab/read-address.ts'
+import { entryOf, localeOf } from '../tab/read-address.ts'
 import { addFoundOffer, viewFoundProduct, watchFoundOffer } from './found-offer.ts'
 
 /** Handles the events of the search box: navigates, and passes offers to the flows that take them. */
@@ -22,7 +22,8 @@ export function typeaheadFacts(
       }),
     'list.requested': ({ offer }) => addFoundOffer(tab, offer, country()),
     'agent.requested': ({ offer }) => watchFoundOffer(tab, offer, country()),
-    'product.requested': ({ product }) => viewFoundProduct(tab, product, country()),
+    'product.requested': ({ product }) =>
+      viewFoundProduct(tab, product, country(), entryOf(router.state.location)),
     'website.requested': ({ url, offerId }) => {
       tab.press('website', offerId)
       window.open(url, '_blank', 'noopener,noreferrer')

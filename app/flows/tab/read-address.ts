@@ -7,6 +7,9 @@ type Location = RegisteredRouter['state']['location']
 export const localeOf = ({ pathname }: Pick<Location, 'pathname'>): Locale =>
   countryOfPath(pathname) ?? 'default'
 
+/** The key of an address's entry in the tab's history. Only an entry made outside of the router has none: its address is. */
+export const entryOf = ({ state, href }: Pick<Location, 'state' | 'href'>): string => state.__TSR_key ?? href
+
 /** The search term in an address, from its path or from a submitted form; undefined if there is none. */
 export function queryAt(router: RegisteredRouter, location: Location): string | undefined {
   const match = router.matchRoutes(location).at(-1)

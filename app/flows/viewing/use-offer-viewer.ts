@@ -1,7 +1,8 @@
-import { useRouteContext } from '@tanstack/react-router'
+import { useRouteContext, useRouter } from '@tanstack/react-router'
 import type { CustomProduct } from '#app/domain/offers/offers.ts'
 import type { OfferDetail } from '#app/domain/partners/partner-pages.ts'
 import type { RecommendingModule } from '#app/domain/tracking/tracking.ts'
+import { entryOf } from '../tab/read-address.ts'
 import { useTab } from '../tab/use-tab.ts'
 
 type Chosen = { offers: OfferDetail[]; product?: CustomProduct; module?: RecommendingModule }
@@ -12,10 +13,12 @@ type Chosen = { offers: OfferDetail[]; product?: CustomProduct; module?: Recomme
  */
 export function useOfferViewer(): (chosen: Chosen) => void {
   const { withTab } = useTab()
+  const router = useRouter()
   const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
   return ({ offers, product = null, module }) =>
     withTab(({ app, offerViewer }) => {
-      offerViewer.send({ type: 'offers.chosen', offers, product, country })
+      const entry = entryOf(router.state.location)
+      offerViewer.send({ type: 'offers.chosen', offers, product, country, entry })
       const shared = { type: 'product.viewed', path: location.pathname, ...(module && { module }) } as const
       for (const { id, variantId } of offers) app.send({ ...shared, offerId: id, variantId })
     })

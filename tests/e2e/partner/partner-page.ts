@@ -24,6 +24,13 @@ export function viewerDriver(page: Page): Driver<OfferViewerSnapshot> {
     // No page offers nothing.
     nothing: async () => {},
     'viewer.closed': () => page.keyboard.press('Escape'),
+    'watch.postponed': async () => {
+      await viewerOf(page).getByRole('link', { name: 'Følg prisen' }).click()
+      await expect(page).toHaveURL(/\/dk\/check-email\?/)
+    },
+    // The page of the email check is shown already.
+    'another page': async () => {},
+    back: () => page.goBack(),
     'route.changed': () => goWithin(page, `/dk/${page.url().endsWith('partner') ? 'offer/te' : 'partner'}`),
     'locale.changed "dk"': async () => {},
     'locale.changed "se"': async () => {
@@ -35,6 +42,7 @@ export function viewerDriver(page: Page): Driver<OfferViewerSnapshot> {
     perform: performByLabel(ways),
     see: {
       closed: () => expect(viewerOf(page)).toHaveCount(0),
+      left: () => expect(viewerOf(page)).toHaveCount(0),
       showing: async ({ context: { offers } }) => {
         await expect(viewerOf(page)).toBeVisible()
         await expect(viewerOf(page).getByRole('article')).toHaveCount(1)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cards, chainBoxes, choice } from '../pages/offers-page.ts'
+import { viewerOf } from '../partner/partner-page.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 
 /** Holds the responses with page data. @returns a function that releases them. */
@@ -50,6 +51,57 @@ test.describe('results while they are loading', () => {
     await page.getByRole('button', { name: 'Prøv igen' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle tilbud')
     complaints.length = 0
+  })
+})
+
+test('issue 33.16: back from /check-email, the results are as a visitor left them', async ({
+  page,
+  visit,
+}) => {
+  await visit('/dk/offer')
+  const { id, name } = await choice(chainBoxes(page).first())
+  await page.getByRole('checkbox', { name }).check()
+  await page.getByLabel('Sortér:').selectOption({ label: 'Laveste pris' })
+  await expect(page).toHaveURL(`/dk/offer?chain=${id}&sort=price`)
+  await page.getByRole('link', { name: /^Vis \d+ flere$/ }).click()
+  const address = `/dk/offer?chain=${id}&sort=price&show=48`
+  await expect(page).toHaveURL(address)
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(24)
+  const shown = await cards(page).count()
+  const place = () => page.evaluate(() => scrollY)
+  const areAsLeft = async (left: number) => {
+    await expect(page).toHaveURL(address)
+    await expect(cards(page)).toHaveCount(shown)
+    await expect(page.getByRole('checkbox', { name })).toBeChecked()
+    await expect(page.getByLabel('Sortér:')).toHaveValue('price')
+    await expect.poll(place).toBe(left)
+  }
+
+  await test.step('after the heart of a card', async () => {
+    const heart = cards(page)
+      .nth(24)
+      .getByRole('link', { name: /^Følg prisen: / })
+    await heart.scrollIntoViewIfNeeded()
+    const left = await place()
+    expect(left).toBeGreaterThan(0)
+    await heart.click()
+    await expect(page).toHaveURL(/\/dk\/check-email\?/)
+    await page.goBack()
+    await areAsLeft(left)
+    await expect(viewerOf(page)).toHaveCount(0)
+  })
+
+  await test.step('after the heart in the viewer, which opens again', async () => {
+    const ad = page.getByRole('main').getByRole('complementary', { name: 'Annonce' })
+    await ad.getByRole('link', { name: 'Se tilbuddet' }).first().click()
+    const offer = await viewerOf(page).getByRole('heading', { level: 3 }).innerText()
+    const left = await place()
+    await viewerOf(page).getByRole('link', { name: 'Følg prisen' }).click()
+    await expect(page).toHaveURL(/\/dk\/check-email\?/)
+    await expect(viewerOf(page)).toHaveCount(0)
+    await page.goBack()
+    await areAsLeft(left)
+    await expect(viewerOf(page).getByRole('heading', { level: 3 })).toHaveText(offer)
   })
 })
 

@@ -71,9 +71,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Navigates to a path as a link does. */
+/** Navigates to a path as a link does: the new entry of the history has a key of its own. */
 export async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => history.pushState({}, '', address), path)
+  await page.evaluate((address) => history.pushState({ __TSR_key: crypto.randomUUID() }, '', address), path)
   await expect(page).toHaveURL((url) => decodeURI(url.pathname) === decodeURI(path))
 }
 

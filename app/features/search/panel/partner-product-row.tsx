@@ -1,7 +1,8 @@
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
 import { searchRow } from 'styled-system/recipes'
 import { viewFoundProduct } from '#app/flows/search/found-offer.ts'
 import type { Tab } from '#app/flows/tab/open-tab.ts'
+import { entryOf } from '#app/flows/tab/read-address.ts'
 import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Row } from '#machines/typeahead/typeahead.rows.ts'
@@ -12,6 +13,7 @@ type Properties = { tab: Tab; row: Extract<Row, { kind: 'partnerProduct' }>; ind
 /** A partner's own product: a link to its offer today, or else a button that shows it in the viewer (Specification §2.7). */
 export function PartnerProductRow({ tab, row: { product }, index }: Properties) {
   const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
+  const router = useRouter()
   const { offerId } = product
   const classes = searchRow()
   const content = (
@@ -37,7 +39,7 @@ export function PartnerProductRow({ tab, row: { product }, index }: Properties) 
             className={classes.main}
             tabIndex={-1}
             aria-haspopup="dialog"
-            onClick={() => viewFoundProduct(tab, product, country)}
+            onClick={() => viewFoundProduct(tab, product, country, entryOf(router.state.location))}
           >
             {content}
           </button>

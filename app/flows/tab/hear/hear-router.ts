@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { inCountry } from '#app/domain/locale/locales.ts'
 import type { AppActor, TypeaheadActor } from '../open-tab.ts'
-import { localeOf, queryAt } from '../read-address.ts'
+import { entryOf, localeOf, queryAt } from '../read-address.ts'
 
 /** Tells the root about navigation, and the search box about the term in the address. */
 export function hearRouter(router: RegisteredRouter, app: AppActor, typeahead: TypeaheadActor): void {
@@ -19,7 +19,8 @@ export function hearRouter(router: RegisteredRouter, app: AppActor, typeahead: T
     const query = queryAt(router, toLocation)
     if (isOtherPage && query !== undefined) typeahead.send({ type: 'query.restored', query })
   })
-  router.subscribe('onResolved', ({ toLocation }) =>
-    app.send({ type: 'page.shown', path: toLocation.pathname }),
-  )
+  router.subscribe('onResolved', ({ toLocation }) => {
+    app.send({ type: 'entry.shown', entry: entryOf(toLocation) })
+    app.send({ type: 'page.shown', path: toLocation.pathname })
+  })
 }
