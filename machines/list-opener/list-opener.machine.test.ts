@@ -58,6 +58,21 @@ describe('§4 shopping list data: the panel opens automatically once the total i
       expect([tab.opened, tab.peeked]).toEqual([0, 0])
     })
 
+    it('not when the shopper’s change leaves the list empty', () => {
+      const tab = openTab({ screen })
+      tab.edit(0)
+      expect([tab.opened, tab.peeked]).toEqual([0, 0])
+    })
+
+    it('not when somebody else puts the first item on it after a change of the shopper’s own', () => {
+      const tab = openTab({ screen })
+      tab.total(2)
+      tab.edit(1)
+      tab.total(0)
+      tab.total(1)
+      expect([tab.opened, tab.peeked]).toEqual([0, 0])
+    })
+
     it('not when the shopper adds to what is on the list already', () => {
       const tab = openTab({ screen })
       tab.total(3)
@@ -74,12 +89,13 @@ describe('§4 shopping list data: the panel opens automatically once the total i
   })
 
   describe('issue 33.13: never together with the consent banner', () => {
-    it('beside the page of a desktop only after the answer', () => {
+    it('beside the page of a desktop only after the answer, once', () => {
       const tab = openTab({ screen: 'desktop' })
       tab.send({ type: 'consent.asked' })
       tab.total(3)
       expect(tab.opened).toBe(0)
       tab.send({ type: 'consent.changed' })
+      tab.total(4)
       expect([tab.opened, tab.peeked]).toEqual([1, 0])
     })
 

@@ -70,6 +70,13 @@ describe('§4 shopping list data: it is the list of who is logged in', () => {
     expect(tab.emitted).toEqual([total(3), total(1)])
   })
 
+  it('issue 33.14: a change of the shopper’s own is told before the total that follows from it', async () => {
+    const tab = await openTab(mette)
+    await tab.send({ type: 'list.edited' })
+    tab.shows(1)
+    expect(tab.emitted).toEqual([{ type: 'edit.made' }, total(1)])
+  })
+
   it('nobody and an unverified user have none, and what the device kept is forgotten once', async () => {
     const tab = await openTab(null)
     await tab.answers(null)
