@@ -4,7 +4,7 @@ import { parseSearchParams, stringifySearchParams } from '#app/domain/search/sea
 import { prepareDrawnNotices } from '#app/features/account/notices/notices-place.tsx'
 import { ErrorPage } from '#app/features/navigation/error-page.tsx'
 import { NotFoundPage } from '#app/features/navigation/not-found-page.tsx'
-import { forgetFailedStyles } from '#app/flows/late/forget-failed-styles.ts'
+import { hearFailedLoads } from '#app/flows/late/hear-failed-loads.ts'
 import { holdNavigation } from '#app/flows/tab/hold-navigation.ts'
 import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { languageOfPath } from '#app/i18n/language-of-path.ts'
@@ -52,7 +52,7 @@ export function getRouter() {
     // beforeLoad is not run again on hydration.
     hydrate: async () => {
       forgiveOvertakenTransitions()
-      forgetFailedStyles()
+      hearFailedLoads()
       holdNavigation(router.history)
       const language = languageOfPath(location.pathname)
       const texts = readPageTexts()

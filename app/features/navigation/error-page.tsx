@@ -1,11 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { button } from 'styled-system/recipes'
 import { MessagePage } from '#app/ui/page/message-page.tsx'
 
-/** The page for an error, with a button to reload. */
+/** The page for an error, with a button to try again, which the return of the connection does too. */
 export function ErrorPage() {
   const router = useRouter()
+  useEffect(() => {
+    const retry = () => void router.invalidate()
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [router])
   return (
     <MessagePage
       product="onion"

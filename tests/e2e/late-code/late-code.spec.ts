@@ -189,7 +189,7 @@ test.describe('issue 33.5: late code that does not arrive', () => {
       await page.reload()
       await asked
       await listButton(page).press('Enter')
-      await expect(panelOf(page).getByRole('button', { name: 'Prøv igen' })).toBeVisible()
+      await panelOf(page).getByRole('button', { name: 'Prøv igen' }).waitFor()
       isRefused = false
       await page.evaluate(() => dispatchEvent(new Event('online')))
       await expect(panelOf(page).getByRole('heading', { name: 'Din seddel er tom' })).toBeVisible()
