@@ -25,9 +25,14 @@ export function daysBetween(from: Day, to: Day): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000
 }
 
-/** A day as `DD.MM` (Specification §9, date formats); a Finnish date ends with a full stop. */
+/** A day as `DD.MM` (Specification §9, date formats). */
+export function dayAndMonth(day: Day): string {
+  return `${day.slice(8, 10)}.${day.slice(5, 7)}`
+}
+
+/** A day as pages of a country write it: `DD.MM`; a Finnish date ends with a full stop. */
 export function formatDay(day: Day, country: Country): string {
-  return `${day.slice(8, 10)}.${day.slice(5, 7)}${country === 'fi' ? '.' : ''}`
+  return `${dayAndMonth(day)}${country === 'fi' ? '.' : ''}`
 }
 
 const clock = onceForCountry(

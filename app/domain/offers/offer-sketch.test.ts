@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { countries } from '../locale/locales.ts'
 import { addableOffer, addableProductOffer, sketchOfOffer } from './offer-sketch.ts'
 import { coffeeCard } from './offer-summary.fixture.ts'
 import type { OfferSummary } from './offer-summary.ts'
@@ -40,6 +41,19 @@ it('§3 shopping list item: an offer shows its price per piece alone and how it 
     tint: 'oat',
     isExpired: false,
   })
+})
+
+it('issue 33.11: subText and priceDetailsText are the letter of §3 in every country', () => {
+  const texts = countries.map((country) => {
+    const { subText, priceDetailsText } = sketchOfOffer(offer, { country, today: '2026-11-21' })
+    return [subText, priceDetailsText]
+  })
+  expect(texts).toEqual([
+    ['400 g · 20.11–26.11', '83,33\u00a0kr. pr.\u00a0kg'],
+    ['400 g · 20.11–26.11', '83,33\u00a0kr pr.\u00a0kg'],
+    ['400 g · 20.11–26.11', '83,33\u00a0kr pr.\u00a0kg'],
+    ['400 g · 20.11–26.11', '83,33\u00a0€ pr.\u00a0kg'],
+  ])
 })
 
 it('product, Shopping list: an offer has ended on the day after its last day', () => {

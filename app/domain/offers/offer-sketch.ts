@@ -29,17 +29,14 @@ type Sketched = Pick<OfferSummary, SketchedField> & { chain: Pick<OfferSummary['
 export function sketchOfOffer(offer: Sketched, { country, today, placement = null }: Place): ItemSketch {
   return {
     name: offer.name,
-    subText: [offer.size, subText(offer, country)].filter(Boolean).join(' · '),
+    subText: [offer.size, subText(offer)].filter(Boolean).join(' · '),
     imageUrl: offer.imageUrl,
     ...pricesOf(offer, country),
     subPriceText: severalText(offer, country),
-    priceDetailsText: priceDetailsText(
-      {
-        pricePerFullUnitOfQuantityTypeFormattedForCountry: formatUnitPrice(offer, country),
-        quantityType: offer.quantityType,
-      },
-      country,
-    ),
+    priceDetailsText: priceDetailsText({
+      pricePerFullUnitOfQuantityTypeFormattedForCountry: formatUnitPrice(offer, country),
+      quantityType: offer.quantityType,
+    }),
     chainName: offer.chain.name,
     chainImage: chainLogo(offer.chain.name),
     isHighlighted: offer.isHighlighted,

@@ -8,8 +8,11 @@ import {
   priceDetailsText,
   priceText,
   shortPerUnit,
+  shownDays,
+  shownSubText,
   sizeIn,
   subText,
+  unitPriceInFull,
   withoutDays,
 } from './offers.ts'
 
@@ -28,12 +31,17 @@ describe('§3 product offer', () => {
   })
 
   it('subText: the start and end date as DD.MM separated by a dash', () => {
-    expect(subText({ startDate: '2026-11-21', endDate: '2026-11-27' }, 'dk')).toBe('21.11–27.11')
+    expect(subText({ startDate: '2026-11-21', endDate: '2026-11-27' })).toBe('21.11–27.11')
   })
 
-  it('issue 17.14: subText of a Finnish offer has the full stops of its dates', () => {
+  it('issue 17.14: a page shows the days of a Finnish offer with the full stops of its dates', () => {
     const days = { startDate: '2026-11-19', endDate: '2026-11-25' }
-    expect(subText(days, 'fi')).toBe('19.11.–25.11.')
+    expect(countries.map((country) => shownDays(days, country))).toEqual([
+      '19.11–25.11',
+      '19.11–25.11',
+      '19.11–25.11',
+      '19.11.–25.11.',
+    ])
     expect([dated(days, 'dk'), dated(days, 'fi')]).toEqual(['19.11–25.11.2026', '19.11.–25.11.2026'])
   })
 
@@ -55,8 +63,27 @@ describe('§3 product offer', () => {
 
   it("priceDetailsText: the price of a full unit followed by 'pr.' and the quantity type", () => {
     const price = { pricePerFullUnitOfQuantityTypeFormattedForCountry: '99,88 kr.' }
-    expect(priceDetailsText({ ...price, quantityType: 'kg' }, 'dk')).toBe('99,88 kr. pr.\u00a0kg')
-    expect(priceDetailsText({ ...price, quantityType: 'kg' }, 'no')).toBe('99,88 kr. pr.\u00a0kg')
+    expect(priceDetailsText({ ...price, quantityType: 'kg' })).toBe('99,88 kr. pr.\u00a0kg')
+  })
+
+  it('issue 33.11: a page shows the unit price as shops of the country write it', () => {
+    const price = { pricePerFullUnitOfQuantityTypeFormattedForCountry: '9,98 €', quantityType: 'kg' }
+    expect(countries.map((country) => unitPriceInFull(price, country))).toEqual([
+      '9,98 € pr.\u00a0kg',
+      '9,98 € pr.\u00a0kg',
+      '9,98 €/kg',
+      '9,98 €/kg',
+    ])
+  })
+
+  it('issue 33.11: a page shows an item’s text with the days as the country writes dates, whatever is stored', () => {
+    const days = { startDate: '2026-11-19', endDate: '2026-11-25' }
+    const shown = (subText: string, period: object = days) =>
+      shownSubText({ startDate: null, endDate: null, ...period, subText }, 'fi')
+    expect(shown('400 g · 19.11–25.11')).toBe('400 g · 19.11.–25.11.')
+    expect(shown('400 g · 19.11.–25.11.')).toBe('400 g · 19.11.–25.11.')
+    expect(shown('400 g')).toBe('400 g')
+    expect(shown('19.11–25.11', {})).toBe('19.11–25.11')
   })
 
   it('issue 17.14: a unit price is written as shops of the country write it, long and short', () => {
@@ -76,7 +103,7 @@ describe('§3 product offer', () => {
 
   it('priceDetailsText: empty if the size is unknown', () => {
     const unknown = { pricePerFullUnitOfQuantityTypeFormattedForCountry: null, quantityType: null }
-    expect(priceDetailsText(unknown, 'dk')).toBe('')
+    expect([priceDetailsText(unknown), unitPriceInFull(unknown, 'se')]).toEqual(['', ''])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import { formatDay } from '../locale/dates.ts'
+import { type Day, dayAndMonth, formatDay } from '../locale/dates.ts'
 import type { Country } from '../locale/locales.ts'
 import { hardSpace } from '../locale/numbers.ts'
 import { formatAmount, formatMoney } from '../prices/money.ts'
@@ -42,21 +42,37 @@ export function displayName(offer: Pick<ProductOffer, 'brand' | 'productName'>):
   return [parentName, name && `${name},`, offer.productName.productName].filter(Boolean).join(' ')
 }
 
-/** Start and end date as `DD.MM–DD.MM` (Specification §3, subText); in Finland with the full stops of its dates. */
-export function subText(offer: Pick<ProductOffer, 'startDate' | 'endDate'>, country: Country): string {
-  return `${formatDay(offer.startDate, country)}–${formatDay(offer.endDate, country)}`
+type Period = Pick<ProductOffer, 'startDate' | 'endDate'>
+
+/** Start and end date as `DD.MM–DD.MM`, in every country (Specification §3, subText). Pages show `shownDays`. */
+export function subText({ startDate, endDate }: Period): string {
+  return `${dayAndMonth(startDate)}–${dayAndMonth(endDate)}`
+}
+
+/** Start and end date as pages write them: as `subText`, in Finland with the full stops of its dates. */
+export function shownDays({ startDate, endDate }: Period, country: Country): string {
+  return `${formatDay(startDate, country)}–${formatDay(endDate, country)}`
 }
 
 const writtenDays = /\d\d\.\d\d\.?[-–]\d\d\.\d\d\.?$/
 
-/** Strips the days at the end of a text, as `subText` writes them now or, with a hyphen, wrote them earlier. */
+/** Strips the days at the end of a text, as `subText` writes them now or, with a hyphen or full stops, wrote them earlier. */
 export function withoutDays(text: string): string {
   return text.replace(writtenDays, '')
 }
 
+type Described = { subText: string; startDate: Day | null; endDate: Day | null }
+
+/** The `subText` of an item on a list as pages show it: with `shownDays` if it ends with the days of its offer. */
+export function shownSubText({ subText: text, startDate, endDate }: Described, country: Country): string {
+  const rest = withoutDays(text)
+  if (rest === text || startDate === null || endDate === null) return text
+  return rest + shownDays({ startDate, endDate }, country)
+}
+
 /** An offer's days with their year: `20.11–26.11.2026`. */
-export function dated(offer: Pick<ProductOffer, 'startDate' | 'endDate'>, country: Country): string {
-  return `${subText(offer, country)}${country === 'fi' ? '' : '.'}${offer.endDate.slice(0, 4)}`
+export function dated(offer: Period, country: Country): string {
+  return `${shownDays(offer, country)}${country === 'fi' ? '' : '.'}${offer.endDate.slice(0, 4)}`
 }
 
 /** Units, unit type and the formatted price: `1 stk. 39,95 kr.` (Specification §3, priceText). */
@@ -66,12 +82,14 @@ export function priceText(
   return `${offer.units}${hardSpace}${offer.unitType} ${offer.priceFormattedForCountry}`
 }
 
+const withPr = (price: string, unit: string) => `${price} pr.${hardSpace}${unit}`
+
 /**
- * The price of a full unit. In Denmark and Norway with `pr.` (Specification §3, priceDetailsText): `99,88 kr. pr. kg`. In
- * Sweden and Finland with a slash, as shops there write it: `99,88 kr/kg`, `9,98 €/kg`.
+ * The price of a full unit as pages write it: `99,88 kr. pr. kg` in Denmark and Norway; in Sweden and Finland with a slash,
+ * as shops there do: `99,88 kr/kg`, `9,98 €/kg`.
  */
 export function perUnit(price: string, unit: string, country: Country): string {
-  return country === 'dk' || country === 'no' ? `${price} pr.${hardSpace}${unit}` : `${price}/${unit}`
+  return country === 'dk' || country === 'no' ? withPr(price, unit) : `${price}/${unit}`
 }
 
 type UnitPriced = Pick<OfferSummary, 'unitPrice' | 'unitPriceBound'> & {
@@ -93,11 +111,19 @@ export function unitPriceText(
   return withBound(shortPerUnit(unitPrice, quantityType, country), unitPriceBound, country)
 }
 
-/** The unit price of an offer as `perUnit` writes it; empty if it is not known (Specification §3, priceDetailsText). */
-export function priceDetailsText(
-  offer: Pick<ProductOffer, 'pricePerFullUnitOfQuantityTypeFormattedForCountry' | 'quantityType'>,
-  country: Country,
-): string {
+type UnitPriceTexts = Pick<ProductOffer, 'pricePerFullUnitOfQuantityTypeFormattedForCountry' | 'quantityType'>
+
+/**
+ * The price of a full unit followed by `pr.` and the quantity type, in every country (Specification §3, priceDetailsText);
+ * empty if it is not known. Pages show `unitPriceInFull`.
+ */
+export function priceDetailsText(offer: UnitPriceTexts): string {
+  const price = offer.pricePerFullUnitOfQuantityTypeFormattedForCountry
+  return price && offer.quantityType ? withPr(price, offer.quantityType) : ''
+}
+
+/** The price of a full unit as `perUnit` writes it; empty if it is not known. */
+export function unitPriceInFull(offer: UnitPriceTexts, country: Country): string {
   const price = offer.pricePerFullUnitOfQuantityTypeFormattedForCountry
   return price && offer.quantityType ? perUnit(price, offer.quantityType, country) : ''
 }

@@ -3,6 +3,7 @@ import { addToList } from 'styled-system/recipes'
 import { pieceOf } from '#app/domain/list/list-price.ts'
 import type { AddableItem } from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { shownSubText } from '#app/domain/offers/offers.ts'
 import { quantityTypeName } from '#app/domain/offers/sizes.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -22,7 +23,9 @@ export function ItemLine({ addable: { name, item }, country, isAdded = false }: 
       <Picture src={item.imageUrl} tint={item.tint} size="sm" isEager />
       <span className={classes.name}>
         {name}
-        <span className={classes.meta}>{[item.chainName, item.subText].filter(Boolean).join(' · ')}</span>
+        <span className={classes.meta}>
+          {[item.chainName, shownSubText(item, country)].filter(Boolean).join(' · ')}
+        </span>
         {isAdded && (
           <span className={classes.onList}>
             <Icon name="check" /> {t`Er på sedlen`}

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { adSlot, button } from 'styled-system/recipes'
 import { formatDay } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { displayName, type ProductOffer, priceDetailsText, priceText } from '#app/domain/offers/offers.ts'
+import { displayName, type ProductOffer, priceText, unitPriceInFull } from '#app/domain/offers/offers.ts'
 import { detailOfOffer } from '#app/domain/partners/detail-of-offer.ts'
 import { useOfferViewer } from '#app/flows/viewing/use-offer-viewer.ts'
 import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
@@ -18,7 +18,7 @@ export function HouseAd({ offer, country, size, shared }: Properties) {
   const texts = useAdTexts()
   const view = useOfferViewer()
   const classes = adSlot({ size, shared })
-  const unitPrice = priceDetailsText(offer, country)
+  const unitPrice = unitPriceInFull(offer, country)
   const price = unitPrice ? `${priceText(offer)} (${unitPrice})` : priceText(offer)
   const chain = offer.chain.name
   const name = displayName(offer)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { offerCard } from 'styled-system/recipes'
 import { type Day, daysBetween } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { subText } from '#app/domain/offers/offers.ts'
+import { shownDays } from '#app/domain/offers/offers.ts'
 
 type Properties = { offer: { startDate: Day; endDate: Day }; country: Country; today: Day }
 
@@ -12,5 +12,5 @@ export function OfferDays({ offer, country, today }: Properties) {
   const daysLeft = daysBetween(today, offer.endDate)
   if (daysLeft === 0) return <span className={offerCard().ends}>{t`Sidste dag`}</span>
   if (daysLeft === 1) return <span className={offerCard().ends}>{t`Slutter i morgen`}</span>
-  return subText(offer, country)
+  return shownDays(offer, country)
 }

@@ -2,18 +2,20 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { button, listPanel } from 'styled-system/recipes'
 import { amountOf } from '#app/domain/list/list-price.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import { useGuestItems } from '#app/flows/adding/use-guest-items.ts'
 import { GuestItems } from './overview/waiting-items.tsx'
 import { PanelPicture } from './panel/panel-picture.tsx'
 
 type VisitorProperties = {
+  country: Country
   /** The address to come back to after logging in. */
   next: string
   onDismissed: () => void
 }
 
 /** The panel for a visitor (Specification §6, Visitor), with the items that wait for a login. */
-export function VisitorPrompt({ next, onDismissed }: VisitorProperties) {
+export function VisitorPrompt({ country, next, onDismissed }: VisitorProperties) {
   const { items } = useGuestItems()
   const search = { next }
   const classes = listPanel()
@@ -54,13 +56,13 @@ export function VisitorPrompt({ next, onDismissed }: VisitorProperties) {
           </button>
         </div>
       </div>
-      <GuestItems />
+      <GuestItems country={country} />
     </>
   )
 }
 
 /** The panel for a user whose email is not verified (Specification §6), with the items that wait for that. */
-export function VerifyPrompt() {
+export function VerifyPrompt({ country }: { country: Country }) {
   const { items } = useGuestItems()
   const classes = listPanel()
   return (
@@ -83,7 +85,7 @@ export function VerifyPrompt() {
           </Link>
         </div>
       </div>
-      <GuestItems />
+      <GuestItems country={country} />
     </>
   )
 }

@@ -48,7 +48,7 @@ const said = (offer: OfferRow) => {
   return {
     quantity,
     quantityType,
-    details: priceDetailsText({ ...contract, quantityType }, offer.country),
+    details: priceDetailsText({ ...contract, quantityType }),
     card: [card.size, card.unitPrice, card.quantityType],
   }
 }

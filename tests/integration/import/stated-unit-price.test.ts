@@ -58,7 +58,7 @@ describeOnEachDatabase('A retailer’s unit price for an unknown size', (databas
       organicProductOffers.items.map((offer) => [
         offer.quantity,
         offer.quantityType,
-        priceDetailsText(offer, 'dk'),
+        priceDetailsText(offer),
       ]),
     ).toEqual([[null, 'kg', '45,00\u00a0kr. pr.\u00a0kg']])
   })

@@ -6,7 +6,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { plainSpaces } from '#app/domain/locale/numbers.ts'
 import { hasEnded } from '#app/domain/offers/offer-period.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
-import { priceDetailsText, priceText } from '#app/domain/offers/offers.ts'
+import { priceText, unitPriceInFull } from '#app/domain/offers/offers.ts'
 import { formatMoney } from '#app/domain/prices/money.ts'
 import { formatUnitPrice } from '#app/domain/prices/unit-price-bounds.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
@@ -41,7 +41,7 @@ export function OfferPreview(properties: Properties) {
   const size = description.includes(plainSpaces(offer.size)) ? '' : offer.size
   const classes = offerPreview({ over: isOver, place })
   const Heading = place === 'page' ? 'h1' : 'h3'
-  const unitPrice = priceDetailsText(
+  const unitPrice = unitPriceInFull(
     {
       pricePerFullUnitOfQuantityTypeFormattedForCountry: formatUnitPrice(offer, country),
       quantityType: offer.quantityType,

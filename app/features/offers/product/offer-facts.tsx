@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { link, offerPreview } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { subText } from '#app/domain/offers/offers.ts'
+import { shownDays } from '#app/domain/offers/offers.ts'
 import type { OfferPageData } from '#app/domain/search/pages.ts'
 
 type Properties = { data: OfferPageData; country: Country }
@@ -18,7 +18,7 @@ export function OfferFacts({ data: { offer, brand, category }, country }: Proper
       </div>
       <div>
         <dt>{t`Periode`}</dt>
-        <dd>{subText(offer, country)}</dd>
+        <dd>{shownDays(offer, country)}</dd>
       </div>
       {brand && (
         <div>

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
 import { isoWeek } from '#app/domain/locale/dates.ts'
-import { subText } from '#app/domain/offers/offers.ts'
+import { shownDays } from '#app/domain/offers/offers.ts'
 import type { ChainPageData, LeafletData, PartnersPageData } from '#app/domain/partners/partner-pages.ts'
 import { pageMeta } from '#app/domain/text/page-meta.ts'
 import { alternateLinks, canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
@@ -38,7 +38,7 @@ export function chainHead(data: ChainPageData | undefined, context: PageContext)
   const { chain, today, week } = data
   const { name } = chain
   const number = isoWeek(today)
-  const days = week && subText(week.period, country)
+  const days = week && shownDays(week.period, country)
   const offers = week?.offers ?? 0
   const path = `/partner/${chain.slug}`
   return {
@@ -67,7 +67,7 @@ export function leafletHead(data: LeafletData | undefined, asked: number | undef
   const { name } = chain
   const week = isoWeek(today)
   const title = t(i18n)`Tilbudsavis fra ${name} uge ${week}`
-  const days = subText(period, country)
+  const days = shownDays(period, country)
   const path = `/partner/${chain.slug}/leaflet${page > 1 ? `?page=${page}` : ''}`
   return {
     meta: pageMeta({

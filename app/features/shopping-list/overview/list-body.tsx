@@ -54,7 +54,7 @@ export function ListBody({ list, view, order, next, children }: Properties) {
             </RowActionsContext>
           )
         )}
-        <RefusedItems />
+        <RefusedItems country={country} />
         {children}
         <ListNews view={view} />
         {/* Only for typed items: the modal or a notification announces an added offer. */}

@@ -1,12 +1,16 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { iconButton, listItem, listPanel, retiredLists } from 'styled-system/recipes'
 import { amountOf } from '#app/domain/list/list-price.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { shownSubText } from '#app/domain/offers/offers.ts'
 import { useGuestItems } from '#app/flows/adding/use-guest-items.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { ItemPicture } from '../rows/item-picture.tsx'
 
+type Properties = { country: Country }
+
 /** The items that wait on the device for a list (product: Shopping list), with quantities and buttons to remove them. */
-export function GuestItems() {
+export function GuestItems({ country }: Properties) {
   const { t } = useLingui()
   const { items, drop } = useGuestItems()
   const classes = retiredLists()
@@ -25,7 +29,9 @@ export function GuestItems() {
           <div className={row.text}>
             <b className={row.name}>{quantity > 1 ? `${quantity} × ${name}` : name}</b>
             <p className={row.meta}>
-              {[item.chainName, item.subText, refusal && reasons[refusal]].filter(Boolean).join(' · ')}
+              {[item.chainName, shownSubText(item, country), refusal && reasons[refusal]]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           </div>
           <button
@@ -43,7 +49,7 @@ export function GuestItems() {
 }
 
 /** The items that the user's list did not take, each with the reason, until it takes them or the user removes them. */
-export function RefusedItems() {
+export function RefusedItems({ country }: Properties) {
   const { items } = useGuestItems()
   if (items.length === 0) return null
   return (
@@ -55,7 +61,7 @@ export function RefusedItems() {
           other="# varer er ikke kommet på sedlen"
         />
       </h3>
-      <GuestItems />
+      <GuestItems country={country} />
     </section>
   )
 }

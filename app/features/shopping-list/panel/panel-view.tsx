@@ -105,8 +105,15 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
 
 /** Shown instead of the list: a prompt to log in or to verify the email, a failure, or a skeleton. */
 function WithoutList({ panel, snapshot, list, shopper }: Properties): ReactNode {
+  const country = countryOfLocale(snapshot.context.locale)
   if (snapshot.matches({ panel: { open: { prompt: 'login' } } }))
-    return <VisitorPrompt next={shopper.next} onDismissed={() => panel.send({ type: 'prompt.dismiss' })} />
-  if (snapshot.matches({ panel: { open: { prompt: 'verify' } } })) return <VerifyPrompt />
+    return (
+      <VisitorPrompt
+        country={country}
+        next={shopper.next}
+        onDismissed={() => panel.send({ type: 'prompt.dismiss' })}
+      />
+    )
+  if (snapshot.matches({ panel: { open: { prompt: 'verify' } } })) return <VerifyPrompt country={country} />
   return list.isUnavailable ? <Unavailable onRetried={list.reload} /> : <PanelSkeleton />
 }

@@ -6,7 +6,7 @@ import type { ViewedItem } from '#app/domain/list/list-projection.ts'
 import { addDays, type Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { hardSpace } from '#app/domain/locale/numbers.ts'
-import { subText, withoutDays } from '#app/domain/offers/offers.ts'
+import { shownDays, withoutDays } from '#app/domain/offers/offers.ts'
 import { formatAmount } from '#app/domain/prices/money.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -110,7 +110,7 @@ function ItemDays({ item, country, today, classes }: Omit<MetaProperties, 'hasCh
   const { startDate, endDate, isExpired } = item
   const size = withoutDays(item.subText)
   if (startDate === null || endDate === null || size === item.subText) return item.subText
-  const days = subText({ startDate, endDate }, country)
+  const days = shownDays({ startDate, endDate }, country)
   // The shopper has a ticked item already.
   const isUrgent = !isExpired && !item.checked
   const lastDay = isUrgent && endDate === today && t`sidste dag i dag`

@@ -21,16 +21,21 @@ export const Route = createFileRoute('/{-$locale}/_app/profile')({
   gcTime: 0,
   head: ({ match: { context } }) =>
     accountHead({ title: t(context.catalogues.get(context.language))`Min profil` }),
-  component: () => (
+  component: Profile,
+})
+
+function Profile() {
+  const { country } = Route.useRouteContext()
+  return (
     <ProfilePage
       {...Route.useLoaderData()}
       list={
         <>
           <ListSummary />
-          <RefusedItems />
+          <RefusedItems country={country} />
         </>
       }
-      guestItems={<GuestItems />}
+      guestItems={<GuestItems country={country} />}
     />
-  ),
-})
+  )
+}
