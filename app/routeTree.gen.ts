@@ -79,6 +79,7 @@ import { Route as Char123LocaleChar125AppPartnerIndexRouteImport } from './route
 import { Route as Char123LocaleChar125AppPostIndexRouteImport } from './routes/{-$locale}/_app/post/index'
 import { Route as Char123LocaleChar125AppPostSlugRouteImport } from './routes/{-$locale}/_app/post/$slug'
 import { Route as Char123LocaleChar125AppSingleIdRouteImport } from './routes/{-$locale}/_app/single/$id'
+import { Route as Char123LocaleChar125AppVerifyEmailIndexRouteImport } from './routes/{-$locale}/_app/verify-email/index'
 import { Route as ApiChainsCategoriesListCountryShortRouteImport } from './routes/api/chains/categories/list/$countryShort'
 import { Route as ApiShoppingListInvitationSharingCodeIndexRouteImport } from './routes/api/shopping-list/invitation/$sharingCode/index'
 import { Route as ApiShoppingListInvitationSharingCodeAcceptRouteImport } from './routes/api/shopping-list/invitation/$sharingCode/accept'
@@ -487,6 +488,12 @@ const Char123LocaleChar125AppSingleIdRoute =
     path: '/single/$id',
     getParentRoute: () => Char123LocaleChar125AppRoute,
   } as any)
+const Char123LocaleChar125AppVerifyEmailIndexRoute =
+  Char123LocaleChar125AppVerifyEmailIndexRouteImport.update({
+    id: '/verify-email/',
+    path: '/verify-email/',
+    getParentRoute: () => Char123LocaleChar125AppRoute,
+  } as any)
 const ApiChainsCategoriesListCountryShortRoute =
   ApiChainsCategoriesListCountryShortRouteImport.update({
     id: '/api/chains/categories/list/$countryShort',
@@ -690,6 +697,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/paper/': typeof Char123LocaleChar125AppPaperIndexRoute
   '/{-$locale}/partner/': typeof Char123LocaleChar125AppPartnerIndexRoute
   '/{-$locale}/post/': typeof Char123LocaleChar125AppPostIndexRoute
+  '/{-$locale}/verify-email/': typeof Char123LocaleChar125AppVerifyEmailIndexRoute
   '/api/chains/categories/list/$countryShort': typeof ApiChainsCategoriesListCountryShortRoute
   '/api/shopping-list/invitation/$sharingCode/accept': typeof ApiShoppingListInvitationSharingCodeAcceptRoute
   '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product': typeof ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute
@@ -782,6 +790,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/paper': typeof Char123LocaleChar125AppPaperIndexRoute
   '/{-$locale}/partner': typeof Char123LocaleChar125AppPartnerIndexRoute
   '/{-$locale}/post': typeof Char123LocaleChar125AppPostIndexRoute
+  '/{-$locale}/verify-email': typeof Char123LocaleChar125AppVerifyEmailIndexRoute
   '/api/chains/categories/list/$countryShort': typeof ApiChainsCategoriesListCountryShortRoute
   '/api/shopping-list/invitation/$sharingCode/accept': typeof ApiShoppingListInvitationSharingCodeAcceptRoute
   '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product': typeof ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute
@@ -877,6 +886,7 @@ export interface FileRoutesById {
   '/{-$locale}/_app/paper/': typeof Char123LocaleChar125AppPaperIndexRoute
   '/{-$locale}/_app/partner/': typeof Char123LocaleChar125AppPartnerIndexRoute
   '/{-$locale}/_app/post/': typeof Char123LocaleChar125AppPostIndexRoute
+  '/{-$locale}/_app/verify-email/': typeof Char123LocaleChar125AppVerifyEmailIndexRoute
   '/api/chains/categories/list/$countryShort': typeof ApiChainsCategoriesListCountryShortRoute
   '/api/shopping-list/invitation/$sharingCode/accept': typeof ApiShoppingListInvitationSharingCodeAcceptRoute
   '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product': typeof ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute
@@ -972,6 +982,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/paper/'
     | '/{-$locale}/partner/'
     | '/{-$locale}/post/'
+    | '/{-$locale}/verify-email/'
     | '/api/chains/categories/list/$countryShort'
     | '/api/shopping-list/invitation/$sharingCode/accept'
     | '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product'
@@ -1064,6 +1075,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/paper'
     | '/{-$locale}/partner'
     | '/{-$locale}/post'
+    | '/{-$locale}/verify-email'
     | '/api/chains/categories/list/$countryShort'
     | '/api/shopping-list/invitation/$sharingCode/accept'
     | '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product'
@@ -1158,6 +1170,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/_app/paper/'
     | '/{-$locale}/_app/partner/'
     | '/{-$locale}/_app/post/'
+    | '/{-$locale}/_app/verify-email/'
     | '/api/chains/categories/list/$countryShort'
     | '/api/shopping-list/invitation/$sharingCode/accept'
     | '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product'
@@ -1744,6 +1757,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125AppSingleIdRouteImport
       parentRoute: typeof Char123LocaleChar125AppRoute
     }
+    '/{-$locale}/_app/verify-email/': {
+      id: '/{-$locale}/_app/verify-email/'
+      path: '/verify-email'
+      fullPath: '/{-$locale}/verify-email/'
+      preLoaderRoute: typeof Char123LocaleChar125AppVerifyEmailIndexRouteImport
+      parentRoute: typeof Char123LocaleChar125AppRoute
+    }
     '/api/chains/categories/list/$countryShort': {
       id: '/api/chains/categories/list/$countryShort'
       path: '/api/chains/categories/list/$countryShort'
@@ -1923,6 +1943,7 @@ interface Char123LocaleChar125AppRouteChildren {
   Char123LocaleChar125AppPaperIndexRoute: typeof Char123LocaleChar125AppPaperIndexRoute
   Char123LocaleChar125AppPartnerIndexRoute: typeof Char123LocaleChar125AppPartnerIndexRoute
   Char123LocaleChar125AppPostIndexRoute: typeof Char123LocaleChar125AppPostIndexRoute
+  Char123LocaleChar125AppVerifyEmailIndexRoute: typeof Char123LocaleChar125AppVerifyEmailIndexRoute
   Char123LocaleChar125AppPartnerChainLeafletRoute: typeof Char123LocaleChar125AppPartnerChainLeafletRoute
   Char123LocaleChar125AppPartnerChainIndexRoute: typeof Char123LocaleChar125AppPartnerChainIndexRoute
 }
@@ -1962,6 +1983,8 @@ const Char123LocaleChar125AppRouteChildren: Char123LocaleChar125AppRouteChildren
       Char123LocaleChar125AppPartnerIndexRoute,
     Char123LocaleChar125AppPostIndexRoute:
       Char123LocaleChar125AppPostIndexRoute,
+    Char123LocaleChar125AppVerifyEmailIndexRoute:
+      Char123LocaleChar125AppVerifyEmailIndexRoute,
     Char123LocaleChar125AppPartnerChainLeafletRoute:
       Char123LocaleChar125AppPartnerChainLeafletRoute,
     Char123LocaleChar125AppPartnerChainIndexRoute:

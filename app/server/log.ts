@@ -56,6 +56,7 @@ type SecurityEvent =
   | 'password reset'
   | 'sessions ended'
   | 'account deleted'
+  | 'email verified'
   | 'second factor asked'
   | 'second factor refused'
   | 'second factor added'

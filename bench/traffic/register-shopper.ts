@@ -45,7 +45,7 @@ async function verificationLink(folder: string, email: string): Promise<string> 
   }
 }
 
-/** Registers somebody in Denmark, and follows the link in the verification mail. */
+/** Registers somebody in Denmark, and confirms the email by the link of the mail. */
 export async function registerShopper(
   { url, folder }: Pick<Product, 'url' | 'folder'>,
   name: string,
@@ -57,8 +57,10 @@ export async function registerShopper(
   const body = JSON.stringify({ ...form, country_registered_to: 'dk', terms_accepted: 1 })
   const registered = await ask('/register', { method: 'POST', body })
   if (!registered.ok) throw new Error(`${name} was not registered: ${await registered.text()}`)
-  const { pathname, search } = new URL(await verificationLink(join(folder, 'mail'), email))
-  await ask(pathname + search)
+  const { pathname, searchParams } = new URL(await verificationLink(join(folder, 'mail'), email))
+  const proof = JSON.stringify(Object.fromEntries(searchParams))
+  const confirmed = await ask(pathname, { method: 'POST', body: proof })
+  if (!confirmed.ok) throw new Error(`${name} was not confirmed: ${await confirmed.text()}`)
   const answer = await ask('/api/shopping-list/active/dk')
   if (!answer.ok) throw new Error(`${name} has no list: ${await answer.text()}`)
   const { uuid } = (await answer.json()) as ShoppingList

@@ -56,6 +56,7 @@ export const formSamples: Record<FormName, FormSample> = {
   otherSession: { values: { password }, refused: ['password'] },
   otherSessions: { values: { password }, refused: ['password'] },
   accountDeletion: { values: { password }, refused: ['password'] },
+  accountDisowning: { values: {}, refused: [] },
   appSetup: { values: { password }, refused: ['password'] },
   appConfirmation: { values: { code: '123456' }, refused: ['code'] },
   appRemoval: { values: { password }, refused: ['password'] },

@@ -28,6 +28,8 @@ export const accountIssues = [
   'credentials',
   'email-taken',
   'reset-link',
+  'verification-link',
+  'email-verified',
   'code-digits',
   'code',
   'backup-code',

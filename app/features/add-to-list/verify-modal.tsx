@@ -25,7 +25,9 @@ export function VerifyModal({ item, country, onDismissed }: Properties) {
         <ItemLine addable={item} country={country} />
       </div>
       <p className={classes.lead}>
-        <Trans>Vi har sendt dig en mail med et link. Når du har åbnet det, lægger vi varen på sedlen.</Trans>
+        <Trans>
+          Vi har sendt dig en mail med et link. Når din e-mail er bekræftet, lægger vi varen på sedlen.
+        </Trans>
       </p>
     </Modal>
   )

@@ -23,6 +23,8 @@ export const issueTexts: Record<AccountIssue, MessageDescriptor> = {
   credentials: msg`E-mail og adgangskode passer ikke sammen. Tjek begge dele, og prøv igen.`,
   'email-taken': msg`Der findes allerede en konto med den e-mail. Log ind i stedet.`,
   'reset-link': msg`Linket hører ikke til den e-mail, eller det virker ikke længere. Bed om et nyt.`,
+  'verification-link': msg`Linket virker ikke længere.`,
+  'email-verified': msg`Kontoen er bekræftet og kan ikke slettes med linket. Log ind, så kan du slette den på din profil.`,
   'code-digits': msg`Skriv de seks cifre, som appen viser.`,
   code: msg`Koden passer ikke. Skriv den, appen viser nu.`,
   'backup-code': msg`Reservekoden passer ikke, eller den er allerede brugt.`,
@@ -34,5 +36,5 @@ export const issueTexts: Record<AccountIssue, MessageDescriptor> = {
 export const answerTexts = {
   'reset-link-sent': msg`Findes der en konto med den e-mail, har vi sendt et link til at vælge en ny adgangskode.`,
   'password-reset': msg`Din adgangskode er ændret.`,
-  'verification-sent': msg`Vi har sendt en mail med et link, der bekræfter din e-mail.`,
+  'verification-sent': msg`Vi har sendt en mail med et link, hvor du bekræfter din e-mail.`,
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Country, countries } from '#app/domain/locale/locales.ts'
 import { linkInMail } from '../support/mailbox.ts'
 import { endSession, expect, test } from '../support/page-test.ts'
-import { newEmail, withoutFailedLoads } from './account-page.ts'
+import { confirmOnPage, newEmail, withoutFailedLoads } from './account-page.ts'
 
 const languages = { dk: 'da', no: 'no', se: 'sv', fi: 'fi' } as const
 const postalCodes: Record<Country, string> = { dk: '8000', no: '0150', se: '111 22', fi: '00100' }
@@ -48,7 +48,7 @@ for (const country of countries) {
     await page.locator('main a[href*=registered]').click()
     await expect(page).toHaveURL(`/${country}/profile?registered=true`)
 
-    await page.goto(await linkInMail(email, /^\/email\/verify\//))
+    await confirmOnPage(page, email)
     await expect(page).toHaveURL(`/${country}/profile?verified=1`)
     const verified = await (await page.request.get('/api/user')).json()
     expect(verified).toEqual(

@@ -1,6 +1,5 @@
 import { HeldCalls } from '../support/held-calls.ts'
-import { linkInMail } from '../support/mailbox.ts'
-import { endSession, expect, goWithin, test, untilTabIsOpen } from '../support/page-test.ts'
+import { expect, goWithin, test, untilTabIsOpen } from '../support/page-test.ts'
 import { fillRegistration, newEmail, registerOverHttp, withoutFailedLoads } from './account-page.ts'
 
 test.describe('without JavaScript', () => {
@@ -11,12 +10,10 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/dk/offer/kaffe?registered=true')
     await expect(page.getByText('Din konto er oprettet.')).toBeVisible()
-    await page.goto('/dk/login?verified=0')
-    await expect(page.getByText('Linket virker ikke længere.')).toBeVisible()
     await registerOverHttp(page, newEmail())
     await page.goto('/dk')
     await expect(page.getByRole('region', { name: 'Din e-mail' })).toBeVisible()
-    // As after a verification link that belongs to another user.
+    // As after the confirmation of another user.
     await page.goto('/dk?verified=1')
     await expect(page.getByText('Din e-mail er bekræftet.')).toHaveCount(0)
   })
@@ -93,26 +90,6 @@ test('issue 33.3: nothing may cache what a server function answers, to a visitor
       'private, no-store',
       name !== 'getPriceAgentPage',
     ])
-})
-
-test('product, Accounts: if the link of a mail is opened again, the page says that the email is already confirmed', async ({
-  page,
-  complaints,
-}) => {
-  const email = newEmail()
-  await registerOverHttp(page, email)
-  const link = await linkInMail(email, /^\/email\/verify\//)
-  await page.goto(link)
-  await expect(page).toHaveURL('/dk/profile?verified=1')
-  await page.goto(link)
-  await expect(page).toHaveURL('/dk/profile?verified=already')
-  await expect(page.getByText('Din e-mail er allerede bekræftet.')).toBeVisible()
-  await endSession(page.context())
-  await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log ind')
-  await expect(page.getByText('Din e-mail er allerede bekræftet.')).toBeVisible()
-  // The browser logs the requests that the earlier page made without its cookies as failed.
-  withoutFailedLoads(complaints)
 })
 
 test('§6 a page waits for the code of its notice, so that the notice stays as the server drew it', async ({

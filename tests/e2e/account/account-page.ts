@@ -218,8 +218,27 @@ export async function registerOverHttp(
   expect(answer.status()).toBe(201)
 }
 
-/** The link of the mail that asks to confirm an address. */
-export const verifyLink = (email: string) => linkInMail(email, /^\/email\/verify\//)
+/** The link of the mail that asks to confirm an address. `mails` is the folder of a server that is not shared. */
+export const verifyLink = (email: string, mails?: string) => linkInMail(email, /^\/email\/verify\//, mails)
+
+/** The mail's link to the page on which its reader deletes the account. */
+export const disownLink = (email: string) => linkInMail(email, /^\/email\/verify\/.+disown=1/)
+
+/** Confirms the email of the page's user over HTTP, by the link of the mail. */
+export async function confirmOverHttp(page: Page, email: string, mails?: string): Promise<void> {
+  const { pathname, searchParams } = new URL(await verifyLink(email, mails), 'http://site.example')
+  const answer = await page.request.post(pathname, {
+    headers: { ...(await csrfHeader(page.request)), Accept: 'application/json' },
+    data: Object.fromEntries(searchParams),
+  })
+  expect(answer.status()).toBe(204)
+}
+
+/** Opens the link of the mail as the account's user, and presses the page's one button. */
+export async function confirmOnPage(page: Page, email: string): Promise<void> {
+  await page.goto(await verifyLink(email))
+  await page.getByRole('main').locator('[type=submit]').click()
+}
 
 /** Makes an account with a verified email, without giving the page its session. */
 export async function haveVerifiedAccount(page: Page, user = mette): Promise<string> {
@@ -227,7 +246,7 @@ export async function haveVerifiedAccount(page: Page, user = mette): Promise<str
   if (shopper) return shopper.email
   const email = newEmail()
   await registerOverHttp(page, email, user)
-  await page.request.get(await verifyLink(email))
+  await confirmOverHttp(page, email)
   await endSession(page.context())
   return email
 }

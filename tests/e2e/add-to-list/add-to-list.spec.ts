@@ -1,8 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { mette } from '#machines/session/users.fixture.ts'
-import { accountPassword, newEmail, registerOverHttp, withoutFailedLoads } from '../account/account-page.ts'
+import {
+  accountPassword,
+  confirmOverHttp,
+  newEmail,
+  registerOverHttp,
+  withoutFailedLoads,
+} from '../account/account-page.ts'
 import { listButton, panelOf, refuseOffers, registerShopper, rowOf } from '../list-rows/list-page.ts'
-import { linkInMail } from '../support/mailbox.ts'
 import { endSession, expect, expectAccessible, test } from '../support/page-test.ts'
 import { addButtons, addFirst, modalOf, quantitiesOn } from './add-to-list-modal.ts'
 
@@ -188,7 +193,7 @@ test.describe('§4 add-to-list modal', () => {
   }) => {
     const email = newEmail()
     await registerOverHttp(page, email, { ...mette, postal_code: '0150', country_registered_to: 'no' })
-    await page.request.get(await linkInMail(email, /^\/email\/verify\//))
+    await confirmOverHttp(page, email)
     await endSession(page.context())
     await visit('/dk/offer/kaffe')
     await addFirst(page)

@@ -5,11 +5,15 @@ import type { ListPanelSnapshot } from '#machines/list-panel/list-panel.paths.ts
 import type { ManualAddOutput } from '#machines/manual-add/manual-add.machine.ts'
 import type { Step } from '#tests/paths/plan-paths.ts'
 import type { Driver } from '#tests/paths/walk-path.ts'
-import { accountPassword, registerOverHttp, withoutFailedLoads } from '../account/account-page.ts'
+import {
+  accountPassword,
+  confirmOverHttp,
+  registerOverHttp,
+  withoutFailedLoads,
+} from '../account/account-page.ts'
 import { listButton, listOf, panelOf, post, rowOf, sendToList } from '../list-rows/list-page.ts'
 import { visitorsUserButton } from '../session/user-button.ts'
 import type { HeldCalls } from '../support/held-calls.ts'
-import { linkInMail } from '../support/mailbox.ts'
 import { expect, goWithin, returnTo } from '../support/page-test.ts'
 
 export const windows = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
@@ -34,7 +38,7 @@ export function listPanelDriver(
   const undo = page.getByRole('button', { name: 'Fortryd' })
   const path = () => new URL(page.url()).pathname
 
-  const verify = async () => page.request.get(await linkInMail(email, /^\/email\/verify\//))
+  const verify = () => confirmOverHttp(page, email)
   /** What gives the user another role, in another tab. */
   const elsewhere: Record<string, () => Promise<unknown>> = {
     'unknown > visitor': async () => {},

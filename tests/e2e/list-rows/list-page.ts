@@ -1,9 +1,8 @@
 import type { APIResponse, Locator, Page } from '@playwright/test'
 import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
 import type { TypeaheadResponse } from '#app/domain/offers/offers.ts'
-import { newEmail, registerOverHttp } from '../account/account-page.ts'
+import { confirmOverHttp, newEmail, registerOverHttp } from '../account/account-page.ts'
 import { csrfHeader } from '../support/csrf-header.ts'
-import { linkInMail } from '../support/mailbox.ts'
 import { expect } from '../support/page-test.ts'
 import { takeShopper } from '../support/shopper-pool.ts'
 
@@ -23,7 +22,7 @@ export async function registerShopper(page: Page, mails?: string): Promise<strin
   }
   const email = newEmail()
   await registerOverHttp(page, email)
-  await page.request.get(await linkInMail(email, /^\/email\/verify\//, mails))
+  await confirmOverHttp(page, email, mails)
   return email
 }
 

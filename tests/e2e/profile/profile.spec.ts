@@ -7,17 +7,6 @@ test.describe('§2.1 /profile for a visitor', () => {
     await expect(page).toHaveURL('/dk/login?next=%2Fdk%2Fprofile')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log ind')
   })
-
-  test('it shows the result of a mail’s link', async ({ page, visit }) => {
-    await visit('/dk/profile?verified=1')
-    await expect(page).toHaveURL('/dk/login?verified=1&next=%2Fdk%2Fprofile')
-    await expect(confirmation(page, 'Din e-mail er bekræftet.')).toBeVisible()
-    await visit('/dk/login?verified=0')
-    await expect(
-      confirmation(page, 'Linket virker ikke længere. Log ind, så kan du få en ny mail.'),
-    ).toBeVisible()
-    await expectAccessible(page)
-  })
 })
 
 test('§2.1 registered=true on any page: a notice with a button to /login; closing it removes the flag too', async ({

@@ -9,7 +9,7 @@ const origin = new URL(settings().appUrl).origin
 const later = (seconds: number) => vi.setSystemTime(new Date(Date.now() + seconds * 1000))
 
 describeOnEachDatabase('Issue 33.1: somebody registers an address that is not theirs', (database) => {
-  const { visitor, registered, latestLink } = servedAccounts(database)
+  const { url, visitor, registered, latestLink, confirm } = servedAccounts(database)
   const ownPassword = 'et nyt og langt et'
 
   const statusOf = async (client: Client) => (await client.get('/api/user')).status
@@ -169,5 +169,66 @@ describeOnEachDatabase('Issue 33.1: somebody registers an address that is not th
     await setVerified(email, new Date())
     await reset(email)
     expect([await logInWith(device), (await logInAs(email, ownPassword)).status]).toEqual([200, 202])
+  })
+
+  it('register, new password, login, confirmation: only the owner is left', async () => {
+    const { client: theirs, email } = await registered()
+    const link = await latestLink(email)
+    await reset(email)
+    const { client: owner } = await logInAs(email, ownPassword)
+    expect((await confirm(owner, link)).status).toBe(204)
+    expect([await statusOf(owner), await statusOf(theirs)]).toEqual([200, 401])
+    expect((await logInAs(email, password)).status).toBe(422)
+    expect((await addPasskey(theirs)).status).toBe(401)
+  })
+
+  it('register, confirmation in a browser without a login, or with another: nothing is confirmed', async () => {
+    const { client: theirs, email } = await registered()
+    const link = await latestLink(email)
+    const { client: stranger } = await registered()
+    expect((await confirm(await visitor(), link)).status).toBe(401)
+    expect((await confirm(stranger, link)).status).toBe(403)
+    expect((await addPasskey(theirs)).status).toBe(403)
+  })
+
+  it('register, the link is opened by a mail program, factor: refused', async () => {
+    const { client: theirs, email } = await registered()
+    const link = await latestLink(email)
+    const program = await visitor()
+    await program.get(link.pathname + link.search)
+    await program.head(link.pathname + link.search)
+    expect((await addPasskey(theirs)).status).toBe(403)
+  })
+
+  it('register, old factor, confirmation with the password that both know: the factor and the other sessions go', async () => {
+    const { client: theirs, email, device } = await withOldFactors()
+    const link = await latestLink(email, 'verify-email')
+    await database().query('update users set two_factor_enabled = false where email = $1', [email])
+    const { client: owner } = await logInAs(email, password)
+    expect((await confirm(owner, link)).status).toBe(204)
+    expect([await logInWith(device), await statusOf(theirs), await statusOf(owner)]).toEqual([422, 401, 200])
+    expect((await owner.get('/api/user/two-factor')).data).toEqual({ app: null, passkeys: [] })
+  })
+
+  it('register, new password, confirmation, factor of the owner, another new password: the factor stays', async () => {
+    const { email } = await registered()
+    const link = await latestLink(email)
+    await reset(email)
+    const { client: owner } = await logInAs(email, ownPassword)
+    await confirm(owner, link)
+    await database().query('delete from throttles')
+    const made = passkeyDevice()
+    const { data: options } = await owner.post('/api/user/passkeys', { password: ownPassword })
+    const response = made.make(options, { origin })
+    expect((await owner.post('/api/user/passkeys/confirm', { name: 'Chrome', response })).status).toBe(204)
+    await reset(email)
+    expect([await logInWith(made), await statusOf(owner)]).toEqual([200, 401])
+  })
+
+  it('whoever knew the cookie of the browser that confirms, is logged out', async () => {
+    const { client, email } = await registered()
+    const cookie = await client.jar.getCookieString(url())
+    await confirm(client, await latestLink(email))
+    expect((await fetch(`${url()}/api/user`, { headers: { cookie } })).status).toBe(401)
   })
 })

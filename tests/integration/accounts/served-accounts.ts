@@ -27,7 +27,7 @@ import { Route as verify } from '#app/routes/email/verify/$id/$hash.ts'
 import { Route as logout } from '#app/routes/logout.ts'
 import { Route as csrfCookie } from '#app/routes/sanctum/csrf-cookie.ts'
 import type { Database } from '#app/server/db/database.ts'
-import { allowedMethods } from '#app/server/http/methods.ts'
+import { allowedMethods, answerHead } from '#app/server/http/methods.ts'
 import { answerRoutes, type Handlers, handlersOf } from '../answer-routes.ts'
 
 const posted = (post: (request: Request) => Promise<Response>): Handlers => ({
@@ -68,7 +68,7 @@ async function serveAccounts(
     hostname: '127.0.0.1',
     silent: true,
     middleware: [allowedMethods],
-    fetch: answerRoutes({ ...accounts, ...others }),
+    fetch: (request) => answerHead(request, answerRoutes({ ...accounts, ...others })),
   })
   await server.ready()
   return { url: new URL(server.url ?? '').origin, close: () => server.close(true) }
@@ -181,5 +181,10 @@ export function servedAccounts(database: () => Database, others: Record<string, 
     )
     return new URL(found?.data.url ?? 'http://none')
   }
-  return { url: () => url, visitor, registered, verified, mails, latestLink }
+  /** Presses the button on the page of the link that asks to verify an email. */
+  const confirm = (client: Client, link: URL, headers: Record<string, string> = {}) => {
+    const { expires, signature } = Object.fromEntries(link.searchParams)
+    return client.post(link.pathname, { expires, signature, error_message_language: 'da' }, { headers })
+  }
+  return { url: () => url, visitor, registered, verified, mails, latestLink, confirm }
 }

@@ -2,12 +2,12 @@ import { useLocation, useSearch } from '@tanstack/react-router'
 import { ownPath } from '#app/domain/account/own-path.ts'
 import { inCountry } from '#app/domain/locale/locales.ts'
 
-/** The search parameters of the login and registration pages; `verified` is the result of a verification link. */
-export type WaySearch = { verified?: string; next?: string }
+/** The search parameters of the login and registration pages. */
+export type WaySearch = { next?: string }
 
 /** Reads the parameters; a `next` that is no path of this site is left out. */
-export function waySearch({ next, verified }: Record<string, unknown>): WaySearch {
-  return { ...(typeof verified === 'string' && { verified }), ...carriedNext(ownPath(next)) }
+export function waySearch({ next }: Record<string, unknown>): WaySearch {
+  return carriedNext(ownPath(next))
 }
 
 /** `next` as a search parameter for links; empty if there is none. */
@@ -35,6 +35,7 @@ const notGoneBackTo = new Set([
   '/dk/register',
   '/dk/register-gender-birthyear',
   '/dk/reset-password',
+  '/dk/verify-email',
 ])
 
 /** The page to bring a shopper back to after they log in, register or verify their email. */

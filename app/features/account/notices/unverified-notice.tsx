@@ -15,9 +15,11 @@ export function UnverifiedNotice() {
   const { t } = useLingui()
   const user = useUser()
   const next = useWayBack()
-  const isOnProfile = useLocation({ select: ({ pathname }) => pathname.endsWith('/profile') })
   const isSaid = useSearch({ strict: false, select: isRegistered })
-  if (!user || isVerified(user) || isSaid || (isOnProfile && !isPriceAgent(next))) return null
+  const pathname = useLocation({ select: ({ pathname }) => pathname })
+  const isOnProfile = pathname.endsWith('/profile')
+  const isAskedBelow = (isOnProfile && !isPriceAgent(next)) || pathname.endsWith('/verify-email')
+  if (!user || isVerified(user) || isSaid || isAskedBelow) return null
   const classes = accountNotice()
   return (
     <section className={classes.root} aria-label={t`Din e-mail`}>

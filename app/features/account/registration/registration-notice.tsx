@@ -49,8 +49,8 @@ export function RegistrationNotice({ user }: { user: User | null }) {
         </Trans>
       ) : (
         <Trans>
-          <b>Din konto er oprettet.</b> Vi har sendt dig en mail. Åbn linket i den, så er din e-mail
-          bekræftet.
+          <b>Din konto er oprettet.</b> Vi har sendt dig en mail. Åbn linket i den, og bekræft, at adressen er
+          din.
         </Trans>
       )}
     </AccountNotice>

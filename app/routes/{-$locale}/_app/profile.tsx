@@ -12,9 +12,7 @@ export const Route = createFileRoute('/{-$locale}/_app/profile')({
   loader: async ({ location: { pathname, search } }) => {
     const profile = await getProfile()
     if (profile) return profile
-    // A verification link leads here; the login page takes over showing its result.
-    const { verified, ...others }: { verified?: unknown } = search
-    const query = stringifySearchParams({ verified, next: pathname + stringifySearchParams(others) })
+    const query = stringifySearchParams({ next: pathname + stringifySearchParams(search) })
     throw redirect({ href: pathname.replace(/\/profile\/?$/, '/login') + query })
   },
   // Not cached: after leaving or deleting the account, going back must ask the server who is logged in.

@@ -21,7 +21,7 @@ export type Letter = {
   note?: string
   /** Why the reader gets this mail, and what to do if they did not ask for it. */
   reason: string
-  /** The link that ends mails of this kind. */
+  /** The last link: it ends mails of this kind, or leads to deleting an account that is not the reader’s. */
   stop?: { label: string; url: string }
 }
 
