@@ -3,7 +3,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { guestItemsKey } from '#app/device/guest-items-key.ts'
 import { pendingWatchKey } from '#app/device/price-agent/pending-watch-key.ts'
 import { viewedOffersKey } from '#app/device/viewed-offers-key.ts'
-import { inOwnCountry } from '#app/domain/locale/locales.ts'
+import { countryOfPath, inOwnCountry } from '#app/domain/locale/locales.ts'
 import type { Notify } from '../messages/create-notify.ts'
 import { forgetServerData } from '../server-data/forget-server-data.ts'
 import type { Handlers } from '../tab/handle-facts.ts'
@@ -11,6 +11,9 @@ import { forgetShopper } from './forget-shopper.ts'
 
 /** Set before the reload at logout, to show the message after it; `sessionStorage` ends with the tab. */
 const loggedOutKey = 'loggedOut'
+
+/** The pages that only users have. */
+const usersPages = new Set<string>(['/{-$locale}/_app/profile', '/{-$locale}/_app/register-gender-birthyear'])
 
 /** Handles the events of the session: reloads, redirects to another country, and messages (Specification §4, §8). */
 export function sessionFacts(router: RegisteredRouter, notify: Notify): Handlers['session'] {
@@ -22,7 +25,10 @@ export function sessionFacts(router: RegisteredRouter, notify: Notify): Handlers
       localStorage.removeItem(viewedOffersKey)
       localStorage.removeItem(pendingWatchKey)
       await forgetShopper().catch(reportError)
-      location.reload()
+      // Reloaded, such a page would ask for the login that the user has just left.
+      const needsUser = router.state.matches.some(({ routeId }) => usersPages.has(routeId))
+      if (needsUser) location.replace(`/${countryOfPath(location.pathname) ?? 'dk'}`)
+      else location.reload()
     },
     // One user's data must not be shown to another.
     'identity.changed': () => forgetServerData(),

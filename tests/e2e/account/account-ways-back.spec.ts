@@ -122,6 +122,11 @@ test('§2.4 the mail of a registration in the header leads back to the page wher
   await fillRegistration(menu, email)
   await menu.getByRole('button', { name: 'Opret konto' }).last().click()
   await expect(page).toHaveURL(`${was}&registered=true`)
+  // Issue 33.4: the login form that follows says that the account is there and what is next.
+  await expect(menu.getByRole('status')).toContainText(
+    `Kontoen er oprettet, og du er logget ind. Åbn linket i den mail, vi har sendt til ${email}`,
+  )
+  await expect(menu.getByLabel('E-mail')).toHaveValue(email)
   await confirmOnPage(page, email)
   await expect(page).toHaveURL(`${was}&verified=1`)
 })

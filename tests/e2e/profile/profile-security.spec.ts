@@ -122,7 +122,8 @@ test.describe('product, Accounts: password and sessions', () => {
     await register(page)
     await visit('/dk/profile')
     await part(page, 'Oversigt').getByRole('button', { name: 'Log ud' }).click()
-    await expect(page).toHaveURL('/dk/login?next=%2Fdk%2Fprofile')
+    // Issue 33.4: the reloaded profile would ask for the login that the user has just left.
+    await expect(page).toHaveURL('/dk')
     await expect(confirmation(page, 'Du er logget ud')).toBeVisible()
     expect((await page.request.get('/api/user')).status()).toBe(401)
   })

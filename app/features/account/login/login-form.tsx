@@ -18,6 +18,8 @@ import { PasskeyButton } from './passkey-button.tsx'
 import { useTellLogin } from './use-tell-login.ts'
 
 type Properties = {
+  /** The email that the form begins with. */
+  email?: string | undefined
   /** Called after login, before the tab's machines know of it: they may unmount the form. */
   onLoggedIn?: () => void
   onSucceeded?: (user: User) => void
@@ -33,7 +35,7 @@ export function LoginForm(properties: Properties) {
     return (
       <PasswordStep
         {...properties}
-        knownEmail={snapshot.context.email}
+        knownEmail={snapshot.context.email || (properties.email ?? '')}
         onCodeWanted={(email) => send({ type: 'code.wanted', email })}
       />
     )
@@ -51,7 +53,7 @@ export function LoginForm(properties: Properties) {
 }
 
 type StepProperties = Properties & {
-  /** The email of a login that begins again; empty if there is none. */
+  /** The email of a login that begins again, or that of the user; empty if there is none. */
   knownEmail: string
   onCodeWanted: (email: string) => void
 }

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** Two forms, one of them shown, and the links between them. */
 export const loginOrRegistrationRecipe = defineSlotRecipe({
   className: 'login-or-registration',
-  slots: ['root', 'choice'],
+  slots: ['root', 'choice', 'news'],
   base: {
     root: { display: 'grid', alignContent: 'start', gap: '18px' },
     choice: {
@@ -24,6 +24,14 @@ export const loginOrRegistrationRecipe = defineSlotRecipe({
           boxShadow: 'sm',
         },
       },
+    },
+    news: {
+      marginBottom: '18px',
+      padding: '14px 16px',
+      borderRadius: 'md',
+      bg: 'brand.soft',
+      color: 'brand.onSoft',
+      overflowWrap: 'anywhere',
     },
   },
 })

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
-import { loginOrRegistration } from 'styled-system/recipes'
+import { link, loginOrRegistration } from 'styled-system/recipes'
+import type { User } from '#app/domain/account/account.ts'
+import { useUser } from '#app/flows/session/use-user.ts'
 import { RegistrationForm } from '../registration/registration-form.tsx'
 import { LoginForm } from './login-form.tsx'
 
@@ -22,6 +24,7 @@ export function LoginOrRegistration({
   onLoggedIn,
 }: LoginOrRegistrationProperties) {
   const router = useRouter()
+  const user = useUser()
   const root = useRef<HTMLDivElement>(null)
   const isRegistering = form === 'register'
   // Focuses the first form, and the second one if it replaces a form that had the focus.
@@ -51,9 +54,27 @@ export function LoginOrRegistration({
         {isRegistering ? (
           <RegistrationForm onRegistered={sayRegistered} />
         ) : (
-          <LoginForm {...(onLoggedIn && { onLoggedIn })} />
+          <>
+            {user && <Registered user={user} />}
+            <LoginForm key={user?.email} email={user?.email} {...(onLoggedIn && { onLoggedIn })} />
+          </>
         )}
       </div>
     </div>
+  )
+}
+
+/** Above the login form that follows a registration (Specification §4): the account is there, and what is next. */
+function Registered({ user: { email } }: { user: User }) {
+  return (
+    <p role="status" className={loginOrRegistration().news}>
+      <Trans>
+        <b>Kontoen er oprettet, og du er logget ind.</b> Åbn linket i den mail, vi har sendt til {email}, og
+        bekræft adressen der.{' '}
+        <Link to="/{-$locale}/profile" className={link()}>
+          Gå til din profil
+        </Link>
+      </Trans>
+    </p>
   )
 }

@@ -23,7 +23,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
     schema: forgotPasswordSchema,
     submit: (fields) => requestPasswordReset(fields, { language }),
     onSucceeded: () => {
-      const message = t`Mailen er på vej`
+      const message = t`Hvis kontoen findes, er mailen på vej`
       withTab(({ app }) => app.send({ type: 'notification.show', message, at: performance.now() }))
       onSent(form.getFieldValue('email').trim())
     },
