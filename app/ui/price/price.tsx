@@ -33,9 +33,9 @@ export function Price(properties: Properties) {
   return (
     <span className={classes.root}>
       {units && (
-        <small className={classes.units} aria-hidden="true">
+        <span className={classes.units} aria-hidden="true">
           {units}
-        </small>
+        </span>
       )}
       <span className={classes.amount} aria-hidden="true">
         <span>

@@ -111,7 +111,7 @@ test.describe('§2.1 /offer/{term}: search results', () => {
       expect(prices).toEqual(prices.toSorted((a, b) => a - b))
       await page.setViewportSize({ width: 320, height: 640 })
       const several = organic.filter({ hasText: /[2-9]\sfor\s/ }).first()
-      await several.locator('small[aria-hidden]').evaluate((units) => {
+      await several.locator('.price__units').evaluate((units) => {
         units.textContent = '3 for'
         if (units.nextElementSibling?.firstElementChild)
           units.nextElementSibling.firstElementChild.textContent = '109'
