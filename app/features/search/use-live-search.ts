@@ -2,7 +2,8 @@ import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { createLate } from '#app/flows/late/create-late.ts'
 import { useLateSelector } from '#app/flows/tab/use-late-selector.ts'
-import { loadTexts, tabOf, wantTab } from '#app/flows/tab/use-tab.ts'
+import { loadTexts, tabOf } from '#app/flows/tab/use-tab.ts'
+import { useTabWhenIdle } from '#app/flows/tab/use-tab-when-idle.ts'
 import { whenTouched } from '#app/flows/tab/when-touched.ts'
 import type { LiveSearch } from './live-search.tsx'
 
@@ -29,26 +30,11 @@ export function useLiveSearch() {
   const wake = useCallback(() => {
     lateSearch.want(router)
   }, [router])
-  const openTab = useCallback(() => {
-    wantTab(router)
-  }, [router])
-  useWhenIdle(openTab)
+  useTabWhenIdle()
   useEffect(() => {
     whenTouched().then(wake)
   }, [wake])
   return { live, snapshot, wake }
-}
-
-/** Calls back once, when the browser is idle. */
-function useWhenIdle(callback: () => void) {
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(callback, 1_000)
-      return () => clearTimeout(timer)
-    }
-    const idle = requestIdleCallback(callback)
-    return () => cancelIdleCallback(idle)
-  }, [callback])
 }
 
 const nothing = () => undefined

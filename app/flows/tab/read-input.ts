@@ -29,9 +29,12 @@ export function readInput(router: RegisteredRouter): AppInput {
 const isOpeningDeclined = (screen: ScreenSize) =>
   hasFlag('listClosed') || (screen !== 'desktop' && hasFlag('listPeeked'))
 
-/** The user whom the server rendered the page for; undefined if unknown: a page without the shell, or a cached page. */
+/** The user whom the server rendered the page for; undefined if unknown: a cached page, or one that does not ask. */
 function renderedUser(router: RegisteredRouter): AppInput['user'] {
-  if (router.state.matches.some((match) => match.routeId === '/{-$locale}/_app/offline')) return undefined
+  for (const match of router.state.matches) {
+    if (match.routeId === '/{-$locale}/_app/offline') return undefined
+    if (match.routeId === '/{-$locale}/language') return match.loaderData
+  }
   return shellOf(router)?.user
 }
 

@@ -2,8 +2,10 @@ import { t } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { siteName } from '#app/domain/brand.ts'
 import { countryOfPath, inOwnCountry } from '#app/domain/locale/locales.ts'
+import { LogOutButton } from '#app/features/account/login/log-out-button.tsx'
 import { RegistrationNotice } from '#app/features/account/registration/registration-notice.tsx'
 import { LanguagePage } from '#app/features/navigation/language/language-page.tsx'
+import { NotificationArea } from '#app/features/notifications/notification-area.tsx'
 import { postLanguage } from '#app/functions/country/language.ts'
 import { getSession } from '#app/functions/session.ts'
 
@@ -32,5 +34,13 @@ export const Route = createFileRoute('/{-$locale}/language')({
 function Language() {
   const { country } = Route.useRouteContext()
   const user = Route.useLoaderData()
-  return <LanguagePage country={country} user={user} notice={<RegistrationNotice user={user} />} />
+  return (
+    <LanguagePage
+      country={country}
+      user={user}
+      notice={<RegistrationNotice user={user} />}
+      logOut={<LogOutButton />}
+      notifications={<NotificationArea />}
+    />
+  )
 }

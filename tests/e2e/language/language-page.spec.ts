@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chosenCountryCookie } from '#app/domain/locale/chosen-country.ts'
+import { withoutFailedLoads } from '../account/account-page.ts'
 import { register } from '../profile/profile-page.ts'
 import { expect, expectAccessible, test, untilTabIsOpen } from '../support/page-test.ts'
 
@@ -64,11 +65,11 @@ test('§2.1 issue 33.11: registered=true shows its notice with a button to /logi
   page,
   visit,
 }) => {
+  const notice = page.getByRole('status').filter({ hasText: 'Ditt konto är skapat.' })
   await visit('/se/language')
-  await expect(page.getByRole('status')).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
   await visit('/se/language?registered=true')
-  const notice = page.getByRole('status')
-  await expect(notice).toContainText('Ditt konto är skapat.')
+  await expect(notice).toHaveCount(1)
   await expectAccessible(page)
   await notice.getByRole('button', { name: 'Stäng meddelandet' }).click()
   await expect(page).toHaveURL('/se/language')
@@ -117,12 +118,43 @@ test('§2.1 §4 from /language a user of another country goes to their country�
     'Din konto hører til Danmark. Log ud for at se et andet land.',
   )
   await expectAccessible(page)
-  await test.step('issue 33.17: there are ways home, and to the profile, where the logout is', async () => {
-    const ways = page.getByRole('main').getByRole('link')
-    await expect(ways).toHaveText(['Min profil', 'Til forsiden'])
-    await expect(ways.first()).toHaveAttribute('href', '/dk/profile')
-    await expect(ways.last()).toHaveAttribute('href', '/dk')
+  const home = page.getByRole('main').getByRole('link')
+  await expect(home).toHaveText(['Til forsiden'])
+  await expect(home).toHaveAttribute('href', '/dk')
+})
+
+test('issue 33.17 §4: a user logs out on /language itself, which then shows all countries', async ({
+  page,
+  complaints,
+  visit,
+}) => {
+  await register(page)
+  await visit('/dk/language')
+  const logOut = page.getByRole('main').getByRole('button', { name: 'Log ud' })
+  await test.step('a logout that fails is told, and the user stays', async () => {
+    await page.route('/logout', (route) => route.fulfill({ status: 503 }))
+    await logOut.click()
+    await expect(page.getByRole('status')).toContainText(['Du blev ikke logget ud. Prøv igen.'])
+    withoutFailedLoads(complaints)
+    await page.unroute('/logout')
+    expect((await page.request.get('/api/user')).status()).toBe(200)
   })
+  const asked = page.waitForRequest('/logout')
+  await logOut.click()
+  const [method, { 'x-xsrf-token': token }] = [(await asked).method(), (await asked).headers()]
+  expect([method, token]).toEqual(['POST', expect.stringMatching(/./)])
+  await expect(page.getByRole('status')).toContainText(['Du er logget ud'])
+  await expect(page).toHaveURL('/dk/language')
+  await expect(choices(page)).toHaveText([
+    'DanmarkPå dansk',
+    'NorgePå norsk',
+    'SverigePå svenska',
+    'SuomiSuomeksi',
+  ])
+  await expect(logOut).toHaveCount(0)
+  expect((await page.request.get('/api/user')).status()).toBe(401)
+  await choices(page).filter({ hasText: 'Sverige' }).click()
+  await expect(page).toHaveURL('/se')
 })
 
 test('§2.1 /language: who may choose, and which answers may be cached', async ({ request }) => {

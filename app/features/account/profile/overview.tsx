@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
-import { button, profileOwner } from 'styled-system/recipes'
+import { profileOwner } from 'styled-system/recipes'
 import { isVerified, type User } from '#app/domain/account/account.ts'
-import { useTab } from '#app/flows/tab/use-tab.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { LogOutButton } from '../login/log-out-button.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { VerifyEmail } from './verify-email.tsx'
 
@@ -28,22 +27,5 @@ export function Overview({ user }: { user: User }) {
       </div>
       {!verified && <VerifyEmail user={user} />}
     </ProfileSection>
-  )
-}
-
-/** Ends the session; the session machine then reloads the page (Specification §4, User session). */
-function LogOutButton() {
-  const { tab, withTab } = useTab()
-  const isLeaving = useSelector(tab?.session, (session) => session?.matches({ exchange: 'leaving' }) ?? false)
-  return (
-    <button
-      type="button"
-      className={button({ kind: 'line' })}
-      aria-disabled={isLeaving}
-      onClick={() => withTab(({ session }) => session.send({ type: 'session.leave' }))}
-    >
-      <Icon name="sign-out" />
-      <Trans>Log ud</Trans>
-    </button>
   )
 }

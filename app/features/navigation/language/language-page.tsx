@@ -7,9 +7,11 @@ import type { User } from '#app/domain/account/account.ts'
 import { siteName } from '#app/domain/brand.ts'
 import { countriesToChoose, countryNames, languageNames } from '#app/domain/locale/choosable-countries.ts'
 import { type Country, languageOfCountry } from '#app/domain/locale/locales.ts'
+import { useTabWhenIdle } from '#app/flows/tab/use-tab-when-idle.ts'
 import { Flag } from '#app/ui/flag/flag.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx'
+import { FailedPress } from '../failed-press.tsx'
 import { ProgressBar } from '../progress-bar.tsx'
 
 type Properties = {
@@ -17,14 +19,18 @@ type Properties = {
   user: User | null
   /** What the address says just happened, if it says anything. */
   notice: ReactNode
+  /** The button that logs the user out. */
+  logOut: ReactNode
+  notifications: ReactNode
 }
 
 /**
  * `/language`: the choice of country, with which the language comes (Specification §2.1). A form, so that it works without
- * JavaScript; the server remembers the choice. A user is told why there is only one country.
+ * JavaScript; the server remembers the choice. A user is told why there is only one country, and can log out.
  */
-export function LanguagePage({ country: current, user, notice }: Properties) {
+export function LanguagePage({ country: current, user, notice, logOut, notifications }: Properties) {
   const { t } = useLingui()
+  useTabWhenIdle()
   const own = user && countryNames[user.country_registered_to]
   const classes = languagePage()
   return (
@@ -71,17 +77,15 @@ export function LanguagePage({ country: current, user, notice }: Properties) {
             </ul>
           </form>
           <div className={classes.ways}>
-            {user && (
-              <Link to="/{-$locale}/profile" className={button({ kind: 'line' })}>
-                <Trans>Min profil</Trans>
-              </Link>
-            )}
+            {user && logOut}
             <Link to="/{-$locale}" className={button({ kind: 'text' })}>
               <Trans>Til forsiden</Trans>
             </Link>
           </div>
         </main>
       </div>
+      {notifications}
+      <FailedPress />
     </>
   )
 }
