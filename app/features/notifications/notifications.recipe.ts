@@ -8,6 +8,8 @@ export const notificationsRecipe = defineSlotRecipe({
       position: 'fixed',
       zIndex: '80',
       insetInline: '16px',
+      // Beside the list, not over it.
+      'body:has(#shopping-list) &': { desktop: { insetInlineEnd: 'calc({sizes.panel} + 16px)' } },
       bottom: { base: 'calc(78px + env(safe-area-inset-bottom))', tablet: '32px' },
       // In a dialog it is at the top, clear of the buttons at the bottom.
       'dialog:modal &': { top: '16px', bottom: 'auto' },

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { withoutFailedLoads } from '../account/account-page.ts'
-import { addManually, panelOf, refuseOffers, registerShopper } from '../list-rows/list-page.ts'
+import {
+  addManually,
+  openPanel,
+  panelOf,
+  refuseOffers,
+  registerShopper,
+  rowOf,
+} from '../list-rows/list-page.ts'
 import { expect, test } from '../support/page-test.ts'
+import { stopClock } from '../support/stop-clock.ts'
 
 /** Records the content of each live area that is added: screen readers do not read that. @returns a reader of it. */
 async function noteNewAreas(page: Page): Promise<() => Promise<(string | null)[]>> {
@@ -30,6 +38,37 @@ test.describe('§2.4 notifications over the page and over its dialogs', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Sedlen er tømt' })).toBeVisible()
     expect(await newAreas()).toContain('')
     expect((await newAreas()).filter((text) => text?.includes('Sedlen er tømt'))).toEqual([])
+  })
+
+  test('issue 33.17: many messages in a low panel never cover its heading, and the newest is in sight', async ({
+    page,
+    visit,
+  }) => {
+    const names = ['Lys', 'Mel', 'Ris', 'Salt', 'Te', 'Gær']
+    await page.setViewportSize({ width: 390, height: 480 })
+    await page.clock.install()
+    await registerShopper(page)
+    await addManually(page, names)
+    await visit('/dk')
+    const panel = await openPanel(page)
+    await stopClock(page)
+    for (const name of names) {
+      await rowOf(page, name)
+        .getByRole('button', { name: `1 stk. af ${name}. Ret antal` })
+        .click()
+      await rowOf(page, name).getByRole('textbox').fill('0')
+      await page.keyboard.press('Enter')
+      await expect(rowOf(page, name)).toHaveCount(0)
+    }
+    const undo = panel.getByRole('button', { name: 'Fortryd' })
+    await expect(undo).toHaveCount(names.length)
+    await expect(undo.last()).toBeInViewport({ ratio: 1 })
+    const isHeadingClear = () =>
+      panel.getByRole('heading', { level: 2 }).evaluate((heading) => {
+        const { left, top, width, height } = heading.getBoundingClientRect()
+        return heading.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+    expect(await isHeadingClear()).toBe(true)
   })
 
   test('a notification that has the focus when its dialog closes still leaves after its time', async ({

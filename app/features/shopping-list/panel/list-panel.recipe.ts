@@ -121,13 +121,22 @@ export const listPanelRecipe = defineSlotRecipe({
       '& p': { color: 'ink.muted', maxWidth: '36ch', textWrap: 'balance' },
       '& > div': { display: 'grid', gap: '8px', marginTop: '12px', justifyItems: 'center' },
     },
-    /** Messages are right above the foot, whatever its height: their change has also changed the total there. */
+    /**
+     * Messages are right above the foot, whatever its height: their change has also changed the total there. Those that
+     * would cover the heading are scrolled out of sight, the oldest first.
+     */
     messages: {
       gridRow: '3',
       alignSelf: 'end',
       zIndex: '3',
+      maxHeight: '100%',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'none',
+      scrollSnapType: 'y proximity',
       padding: '0 12px 10px',
       '& > [role=status]': { position: 'static' },
+      '& > [role=status] > :last-child': { scrollSnapAlign: 'end', scrollMarginBottom: '10px' },
     },
     foot: {
       gridRow: '4',
@@ -155,6 +164,7 @@ export const listPanelRecipe = defineSlotRecipe({
           height: 'listPart',
           borderRadius: '26px 26px 0 0',
           '@starting-style': { translate: '0 100%' },
+          maxHeight: { base: 'calc(100dvh - 62px - env(safe-area-inset-bottom))', tablet: '100dvh' },
           // A phone in landscape has no room for rows above the total.
           '@media (height < 500px)': { height: 'auto', '& > [data-list-rows]': { display: 'none' } },
         },
