@@ -60,6 +60,15 @@ describe('issue 33.5: the hashed files of the last five builds', () => {
     expect(readdirSync(join(client, 'assets'))).toContain('menu-1.js')
   })
 
+  it('also stay if their build was made before builds were registered', async () => {
+    build(1)
+    rmSync(join(folder, 'builds.json'))
+    build(2)
+    expect(await servedAfter('/assets/menu-1.js')).toBe(200)
+    for (const version of [3, 4, 5, 6, 7]) build(version)
+    expect(await servedAfter('/assets/menu-1.js')).toBe(404)
+  })
+
   it('are all that stays of an earlier build', () => {
     build(1)
     build(2)

@@ -12,6 +12,9 @@ type ManifestEntry = { file: string; css?: string[]; assets?: string[] }
 /** The names of a build's hashed files. */
 type Build = string[]
 
+/** The name of a hashed file in a `Build`; of a compressed copy, that of its file. */
+const nameOf = (file: string) => `${hashed}/${file.replace(/\.(br|gz)$/, '')}`
+
 /** Deletes what the last build wrote, except its hashed files: pages that are still open may ask for them. */
 export function clearNamedFiles(clientFolder: string): void {
   if (!existsSync(clientFolder)) return
@@ -33,12 +36,16 @@ export function keepBuilds(folder: string): void {
   const names = entries.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
   const build: Build = [...new Set(names)].sort()
   const register = join(folder, 'builds.json')
-  const earlier: Build[] = existsSync(register) ? JSON.parse(readFileSync(register, 'utf8')) : []
+  const present = readdirSync(join(folder, 'client', hashed))
+  // Without a register, what lies there is of one build from before there was one.
+  const earlier: Build[] = existsSync(register)
+    ? JSON.parse(readFileSync(register, 'utf8'))
+    : [present.map(nameOf).filter((name) => !build.includes(name))]
   const others = earlier.filter((other) => String(other) !== String(build))
   const builds = [build, ...others.slice(0, buildsKept)]
   const kept = new Set(builds.flat())
-  for (const name of readdirSync(join(folder, 'client', hashed))) {
-    if (!kept.has(`${hashed}/${name.replace(/\.(br|gz)$/, '')}`)) rmSync(join(folder, 'client', hashed, name))
+  for (const name of present) {
+    if (!kept.has(nameOf(name))) rmSync(join(folder, 'client', hashed, name))
   }
   writeFileSync(register, JSON.stringify(builds))
 }

@@ -16,8 +16,9 @@ import type { Cta, PageClass, TrackedKind } from '#app/domain/tracking/tracking.
 /**
  * What shoppers who allow statistics do (Specification §7.5): page views, product views and presses. Nothing says who they
  * are. `visit` is the number of the visit (RASEID), which joins what was done in it; it is deleted sooner than the rest.
- * `at` is the hour, so that no event can be matched with what a user did on their list. `addressGroup`, only with searches, is one of few groups of client addresses (`address-group.ts`), deleted with the
- * visit. `path` is the page without its country and its parameters. There are no references, so that a count outlives its offer.
+ * `at` is the hour, so that an event is not matched by its time with what a user did on their list; an offer that one user
+ * alone added in that hour still could be. `addressGroup`, only with searches, is one of few groups of client addresses
+ * (`address-group.ts`), deleted with the visit. `path` is the page without its country and its parameters. There are no references, so that a count outlives its offer.
  */
 export const trackedEvents = pgTable(
   'tracked_events',
