@@ -195,7 +195,7 @@ test('product, Accounts: by keyboard alone an account can be deleted, in two ste
   const { keyboard } = page
   const focused = page.locator(':focus')
   const tabTo = async (name: string) => {
-    for (let presses = 0; presses < 60; presses += 1) {
+    for (let presses = 0; presses < 120; presses += 1) {
       await keyboard.press('Tab')
       if ((await focused.innerText()) === name) return
     }
