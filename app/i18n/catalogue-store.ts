@@ -61,6 +61,10 @@ export function createCatalogueStore(catalogues = pageCatalogues) {
       if (!i18n) throw new Error(`catalogue ${language} is not loaded`)
       return i18n
     },
+    /** Whether some texts of a language are loaded. */
+    hasSome(language: Language): boolean {
+      return languages.has(language)
+    },
     /** Whether all texts of a language are loaded. */
     hasAll(language: Language): boolean {
       return whole.has(language)

@@ -20,8 +20,10 @@ export const Route = createRootRouteWithContext<RootContext>()({
   beforeLoad: async ({ context, location, preload }) => {
     const language = languageOfPath(location.pathname)
     await context.catalogues.load(language).catch((error: unknown) => {
+      // The page came with those of its texts that it needs.
+      if (context.catalogues.hasSome(language)) return
       if (preload || import.meta.env.SSR) throw error
-      // Without its texts no page of the language can be drawn here, not even one about the error; the server can.
+      // Without any of its texts no page of the language can be drawn here, not even one about the error; the server can.
       window.location.assign(location.href)
       return new Promise(() => {})
     })

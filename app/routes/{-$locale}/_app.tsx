@@ -51,8 +51,11 @@ export const Route = createFileRoute('/{-$locale}/_app')({
 
 function Shell() {
   const { shell, offered } = Route.useLoaderData()
+  // The front page has its own search box. From the rendered page, because the address changes earlier, while the next
+  // page still loads.
+  const isFrontPage = useChildMatches({ select: ([page]) => page?.routeId === '/{-$locale}/_app/' })
   return (
-    <Frame shell={shell} offered={offered}>
+    <Frame shell={shell} offered={offered} hasSearch={!isFrontPage}>
       <Outlet />
     </Frame>
   )
@@ -61,7 +64,7 @@ function Shell() {
 /** Shown if the shell's data fails: all that needs none of it, so that the shopper can go on. */
 function FailedShell() {
   return (
-    <Frame shell={withoutData()} offered={null}>
+    <Frame shell={withoutData()} offered={null} hasSearch>
       <ErrorPage />
     </Frame>
   )
@@ -74,14 +77,18 @@ const withoutData = (): ShellData => ({
   ads: { house: [], manager: null },
 })
 
-type FrameProperties = { shell: ShellData; offered: Country | null; children: ReactNode }
+type FrameProperties = {
+  shell: ShellData
+  offered: Country | null
+  /** Whether the search box is in the header. */
+  hasSearch: boolean
+  children: ReactNode
+}
 
 /** What is around every page: header, search, navigation, list, and what opens over it. */
-function Frame({ shell, offered, children }: FrameProperties) {
+function Frame({ shell, offered, hasSearch, children }: FrameProperties) {
   const { country } = Route.useRouteContext()
   const user = useUser()
-  // From the rendered page, because the address changes earlier, while the next page still loads.
-  const isFrontPage = useChildMatches({ select: ([page]) => page?.routeId === '/{-$locale}/_app/' })
   return (
     <>
       <ConsentHost willAsk={willAskForConsent()} />
@@ -93,7 +100,7 @@ function Frame({ shell, offered, children }: FrameProperties) {
         listTab={<ListButton place="tab" />}
         agent={<AgentButton place="header" />}
         user={<UserButton />}
-        {...(isFrontPage ? {} : { search: <SearchBox place="header" renderAd={renderSearchAd} /> })}
+        {...(hasSearch && { search: <SearchBox place="header" renderAd={renderSearchAd} /> })}
       />
       <NoticesPlace />
       {children}

@@ -192,7 +192,7 @@ test.describe('issue 33.5: late code that does not arrive', () => {
       await panelOf(page).getByRole('button', { name: 'Prøv igen' }).waitFor()
       isRefused = false
       await page.evaluate(() => dispatchEvent(new Event('online')))
-      await expect(panelOf(page).getByRole('heading', { name: 'Din seddel er tom' })).toBeVisible()
+      await expect(panelOf(page).getByRole('heading', { name: 'Sedlen er tom' })).toBeVisible()
     })
     complaints.length = 0
   })
