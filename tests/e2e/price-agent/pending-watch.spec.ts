@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { astrid } from '#machines/session/users.fixture.ts'
 import {
   accountPassword,
+  confirmOnPage,
+  confirmOverHttp,
   haveVerifiedAccount,
   newEmail,
   registerOverHttp,
-  verifyLink,
 } from '../account/account-page.ts'
 import { expect, expectAccessible, returnTo, test } from '../support/page-test.ts'
 import { agentModal, chips, pressHeart } from './price-agent-page.ts'
@@ -95,7 +96,7 @@ test.describe('§4, §6 adding to price agent: an unverified user', () => {
     await expect(page).toHaveURL(/\/dk\/profile/)
     await expect(page.getByRole('main')).toContainText(`følger vi prisen på ${name}`)
     await expectAccessible(page)
-    await page.request.get(await verifyLink(email))
+    await confirmOverHttp(page, email)
     await returnTo(page)
     await isGoneOnWith(page, name)
   })
@@ -107,7 +108,7 @@ test.describe('§4, §6 adding to price agent: an unverified user', () => {
     const name = await pressHeart(page)
     await expect(page).toHaveURL(/\/dk\/profile/)
     await expect.poll(() => kept(page)).toContain(name)
-    await page.goto(await verifyLink(email))
+    await confirmOnPage(page, email)
     await isGoneOnWith(page, name)
   })
 
