@@ -232,7 +232,7 @@ test.describe('§4 emptying', () => {
     await tickOf(page, 'Servietter').click()
     await expect(panel.getByRole('status').filter({ hasText: 'Alt er hentet' })).toBeVisible()
     await expectAccessible(page)
-    await panel.getByRole('button', { name: 'Tøm sedlen' }).click()
+    await panel.getByText('Tøm sedlen', { exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Tøm sedlen' }).click()
     await expect(panel).toContainText('Sedlen er tom')
     await expectAccessible(page)
