@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('link', { name: 'Dagligvarer', exact: true }).click()
     await page.getByRole('group', { name: 'Kæde' }).getByRole('checkbox').first().check()
     await page.getByRole('button', { name: 'Brug filtre' }).click()
-    await expect(page).toHaveURL(/\/dk\/category\/dagligvarer\?chain=\d+&id=\d+/)
+    await expect(page).toHaveURL(/\/dk\/category\/dagligvarer\?sort=relevance&chain=\d+&id=\d+/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dagligvarer')
   })
 })
