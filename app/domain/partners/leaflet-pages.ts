@@ -85,7 +85,7 @@ function divide<Offer extends Sorted>(offers: readonly Offer[], sizes: readonly 
  * Lays out a chain's offers as a leaflet of six to nine offers a page: a cover with the strongest of different parts, then a
  * part of the shop after the other, the largest first. Only a leaflet of fewer than six, of ten or of eleven offers has
  * a smaller page.
- * @param offers the strongest first.
+ * @param given the offers, the strongest first.
  * @returns no page if there are no offers.
  */
 export function leafletPages<Offer extends Sorted>(given: readonly Offer[]): Page<Offer>[] {

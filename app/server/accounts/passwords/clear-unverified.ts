@@ -16,7 +16,7 @@ export async function clearUnverified(tx: Queryable, userId: string): Promise<vo
   await removeFactors(tx, userId)
   // After the passkeys: a login with one of them may have started a session until then.
   await tx.orm.delete(sessions).where(eq(sessions.userId, userId))
-  // Also what a passkey that was never made was to sign, which names the user.
+  // The challenge of a passkey that was begun but not finished also names the user.
   await tx.orm.delete(verifications).where(like(verifications.value, `%${userId}%`))
   await tx.orm.delete(priceAgents).where(eq(priceAgents.userId, userId))
   await partFromLists(tx, userId)

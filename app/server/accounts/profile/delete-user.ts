@@ -10,7 +10,7 @@ import { deleteMailsTo } from '../../mail/outbox.ts'
  * @returns what is to be done after the commit: deletes the files of mails that were written without a mail server.
  */
 export async function deleteUser(tx: Queryable, id: string): Promise<() => Promise<void>> {
-  // Also what a passkey that was never made was to sign, which names the user.
+  // The challenge of a passkey that was begun but not finished also names the user.
   await tx.orm.delete(verifications).where(like(verifications.value, `%${id}%`))
   await partFromLists(tx, id)
   const [deleted] = await tx.orm.delete(users).where(eq(users.id, id)).returning({ email: users.email })
