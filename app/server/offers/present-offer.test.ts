@@ -94,15 +94,15 @@ describe('§3 product offer, its size and the price of a full unit', () => {
     expect(alone({ ...row, units: 2 })).toEqual([undefined, undefined])
   })
 
-  it('name the full unit as the country does', () => {
+  it('§3 product offer: name the full unit after "pr." as the country does', () => {
     const sold = { quantity: null, quantityType: 'stk', pieces: 1, unitPrice: 450 } as const
     expect(
       (['dk', 'no', 'se', 'fi'] as const).map((country) => said({ ...row, ...sold, country }).details),
     ).toEqual([
       '4,50\u00a0kr. pr.\u00a0stk.',
       '4,50\u00a0kr pr.\u00a0stk.',
-      '4,50\u00a0kr/st',
-      '4,50\u00a0€/kpl',
+      '4,50\u00a0kr pr.\u00a0st',
+      '4,50\u00a0€ pr.\u00a0kpl',
     ])
   })
 
