@@ -40,7 +40,7 @@ test('§4 consent: Google’s ads are asked for after consent to marketing only,
   const heightOf = async () => (await room.boundingBox())?.height
 
   await test.step('nothing is loaded before the choice, and nothing for a yes to statistics', async () => {
-    await bannerOf(page).getByRole('button', { name: 'Vælg selv' }).click()
+    await bannerOf(page).getByRole('link', { name: 'Vælg selv' }).click()
     await preferencesOf(page).getByText('Statistik').first().waitFor()
     await preferencesOf(page).getByRole('checkbox', { name: 'Statistik' }).press('Space')
     await preferencesOf(page).getByRole('button', { name: 'Gem dit valg' }).click()

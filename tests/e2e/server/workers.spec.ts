@@ -70,11 +70,12 @@ async function connectToEach(server: StartedProcess, count: number, known: Conne
 }
 
 /** Begins a login on a connection, of which the last byte is missing. @returns sends it, and waits for the status. */
-async function beginLogin({ ask, statusOf }: Connection): Promise<() => Promise<number | undefined>> {
+async function beginLogin({ ask, statusOf, pid }: Connection): Promise<() => Promise<number | undefined>> {
   const cookies = (await fetch(url('/sanctum/csrf-cookie'))).headers.getSetCookie()
   const cookie = cookies.map((text) => text.split(';')[0]).join('; ')
   const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? '')
-  const body = JSON.stringify({ email: 'anna@example.org', password: 'smør på brødet' })
+  // An address of its own, so that none is throttled for another.
+  const body = JSON.stringify({ email: `anna${pid}@example.org`, password: 'smør på brødet' })
   const headers = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),

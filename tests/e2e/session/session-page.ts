@@ -72,7 +72,11 @@ export function sessionDriver(
       await expect(dropdown.getByRole('form', { name: 'Log ind' })).toBeVisible()
       await page.keyboard.press('Escape')
       // As long as this notice says what is next, the one about the email does not.
-      await page.getByRole('button', { name: 'Luk beskeden' }).click()
+      await page
+        .getByRole('status')
+        .filter({ hasText: 'Din konto er oprettet' })
+        .getByRole('button', { name: 'Luk beskeden' })
+        .click()
     },
     'profile.updated': async (_, { context: { user } }) => {
       if (!user) throw new Error('nobody has a profile')
