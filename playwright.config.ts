@@ -28,6 +28,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL,
+    actionTimeout: longestWait,
     // Each step of each test recorded costs a third of the time.
     trace: 'on-first-retry',
     locale: 'da-DK',
