@@ -1,10 +1,11 @@
-import { eq, like } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
-import { sessions, verifications } from '../../db/schema/accounts.ts'
+import { sessions } from '../../db/schema/accounts.ts'
 import { priceAgents } from '../../db/schema/agents.ts'
 import { shoppingListParticipants, shoppingLists } from '../../db/schema/lists.ts'
 import { partFromLists } from '../../lists/sharing/part-from-lists.ts'
 import { removeFactors } from '../factors/remove-factors.ts'
+import { forgetChallenges } from '../profile/forget-challenges.ts'
 
 /**
  * Removes what an account holds whose email was never verified, in the transaction that sets its new password: somebody
@@ -16,8 +17,7 @@ export async function clearUnverified(tx: Queryable, userId: string): Promise<vo
   await removeFactors(tx, userId)
   // After the passkeys: a login with one of them may have started a session until then.
   await tx.orm.delete(sessions).where(eq(sessions.userId, userId))
-  // The challenge of a passkey that was begun but not finished also names the user.
-  await tx.orm.delete(verifications).where(like(verifications.value, `%${userId}%`))
+  await forgetChallenges(tx, userId)
   await tx.orm.delete(priceAgents).where(eq(priceAgents.userId, userId))
   await partFromLists(tx, userId)
   await tx.orm.delete(shoppingListParticipants).where(eq(shoppingListParticipants.userId, userId))
