@@ -11,7 +11,7 @@ const later = (seconds: number) => vi.setSystemTime(new Date(Date.now() + second
 const origin = new URL(settings().appUrl).origin
 
 describeOnEachDatabase('Issue 22.10: passkeys', (database) => {
-  const { visitor, verified, mails } = servedAccounts(database)
+  const { url, visitor, verified, mails } = servedAccounts(database)
 
   type Device = ReturnType<typeof passkeyDevice>
   const add = async (client: Client, device: Device, asking = {}) => {
@@ -60,6 +60,23 @@ describeOnEachDatabase('Issue 22.10: passkeys', (database) => {
       template: 'factor-changed',
       data: { change: 'passkey-added' },
     })
+  })
+
+  it('issue 33.3: adding it ends the other sessions and gives this one a new token; one that is refused ends none', async () => {
+    const { client, email } = await verified()
+    const phone = await visitor()
+    await phone.post('/login', { email, password })
+    const stolen = await client.jar.getCookieString(url())
+    const statuses = async () => [
+      (await client.get('/api/user')).status,
+      (await phone.get('/api/user')).status,
+      (await fetch(`${url()}/api/user`, { headers: { cookie: stolen } })).status,
+    ]
+    expect((await add(client, passkeyDevice(), { isUnlocked: false })).status).toBe(422)
+    expect(await statuses()).toEqual([200, 200, 200])
+    expect((await add(client, passkeyDevice())).status).toBe(204)
+    expect(await statuses()).toEqual([200, 401, 401])
+    expect((await client.patch('/api/user/update-information', { name: 'Åse' })).status).toBe(200)
   })
 
   it('it logs in alone, also a user whose login asks for a code, and tells when it was used', async () => {
@@ -139,13 +156,17 @@ describeOnEachDatabase('Issue 22.10: passkeys', (database) => {
       }),
     )
     const confirmed = await Promise.all(
-      made.map(({ asking, response }) =>
-        asking.post('/api/user/passkeys/confirm', { name: 'Chrome', response }),
-      ),
+      made.map(async ({ asking, response }) => {
+        const { status } = await asking.post('/api/user/passkeys/confirm', { name: 'Chrome', response })
+        return { asking, isAdded: status === 204 }
+      }),
     )
-    expect(confirmed.map(({ status }) => status).toSorted()).toEqual([204, 400])
-    expect((await client.post('/api/user/passkeys', { password })).status).toBe(400)
-    expect(await passkeysOf(client)).toHaveLength(20)
+    // The one that is added ends the other session, which may be before that asks.
+    const [added, ...more] = confirmed.filter(({ isAdded }) => isAdded)
+    expect(more).toEqual([])
+    const left = added?.asking ?? client
+    expect((await left.post('/api/user/passkeys', { password })).status).toBe(400)
+    expect(await passkeysOf(left)).toHaveLength(20)
   })
 
   it('an unknown passkey logs nobody in, and an offer to one user adds none to another', async () => {

@@ -20,7 +20,12 @@ export function AskForPasskey({ user, onOffered, onCancelled }: AskProperties) {
       user={user}
       input={forms.passkeyOffer}
       title={<Trans>Tilføj en adgangsnøgle</Trans>}
-      text={<Trans>Skriv din adgangskode. Så spørger din browser, hvor nøglen skal gemmes.</Trans>}
+      text={
+        <Trans>
+          Skriv din adgangskode. Så spørger din browser, hvor nøglen skal gemmes. Når du tilføjer den, bliver
+          du logget ud alle andre steder.
+        </Trans>
+      }
       label={t`Tilføj en adgangsnøgle`}
       texts={{
         send: <Trans>Fortsæt</Trans>,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { button, secondFactors } from 'styled-system/recipes'
 import { fromPromise } from 'xstate'
-import { isVerified, type User } from '#app/domain/account/account.ts'
+import type { User } from '#app/domain/account/account.ts'
 import type { SecondFactors } from '#app/domain/account/factors/factors.ts'
 import { fetchFactors } from '#app/flows/account/factors.actors.ts'
 import { canMakePasskeys, makePasskey } from '#app/flows/account/passkeys.actors.ts'
@@ -14,8 +14,8 @@ import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { FormMessage } from '#app/ui/field/form-message.tsx'
 import type { PasskeyRefusal } from '#machines/passkeys/passkey-refusal.ts'
 import { passkeysMachine } from '#machines/passkeys/passkeys.machine.ts'
-import { ProfileSection } from '../profile/profile-section.tsx'
 import { useDeviceName } from '../profile/security/use-device-name.ts'
+import { FactorSection } from './factor-section.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 import { AskForPasskey, RemovePasskey } from './passkey-steps.tsx'
 import { useFocusOfStep } from './use-focus-of-step.ts'
@@ -25,7 +25,8 @@ type Properties = { user: User; factors: SecondFactors }
 /** The section of the profile in which a user with a verified email adds and removes passkeys. `factors` as loaded with the page. */
 export function Passkeys({ user, factors }: Properties) {
   return (
-    <ProfileSection
+    <FactorSection
+      user={user}
       id="passkeys"
       title={<Trans>Adgangsnøgler</Trans>}
       text={
@@ -33,15 +34,10 @@ export function Passkeys({ user, factors }: Properties) {
           Log ind med fingeraftryk, ansigt eller pinkode på din enhed i stedet for en adgangskode.
         </Trans>
       }
+      unverifiedText={<Trans>Du kan tilføje en, når din e-mail er bekræftet.</Trans>}
     >
-      {isVerified(user) ? (
-        <Steps user={user} factors={factors} />
-      ) : (
-        <p>
-          <Trans>Du kan tilføje en, når din e-mail er bekræftet.</Trans>
-        </p>
-      )}
-    </ProfileSection>
+      <Steps user={user} factors={factors} />
+    </FactorSection>
   )
 }
 
@@ -63,13 +59,12 @@ function Steps({ user, factors: loaded }: Properties) {
   const tellChange = (message: string) => {
     notify(message)
     askAnew(keys.factors)
+    // All others have ended.
+    askAnew(keys.sessions)
   }
   useEmitted(actor, {
     'passkey.added': () => tellChange(t`Adgangsnøglen er tilføjet`),
-    'passkey.gone': () => {
-      tellChange(t`Adgangsnøglen er fjernet`)
-      askAnew(keys.sessions)
-    },
+    'passkey.gone': () => tellChange(t`Adgangsnøglen er fjernet`),
     'making.failed': ({ error }) => console.warn(error),
   })
   const step = useFocusOfStep(String(snapshot.value))

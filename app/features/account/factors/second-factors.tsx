@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { button, secondFactors } from 'styled-system/recipes'
 import { fromPromise } from 'xstate'
-import { isVerified, type User } from '#app/domain/account/account.ts'
+import type { User } from '#app/domain/account/account.ts'
 import type { SecondFactors as Factors } from '#app/domain/account/factors/factors.ts'
 import { fetchFactors } from '#app/flows/account/factors.actors.ts'
 import { useNotify } from '#app/flows/messages/use-notify.ts'
@@ -11,11 +11,11 @@ import { keys } from '#app/flows/server-data/keys.ts'
 import { useServerData } from '#app/flows/server-data/use-server-data.ts'
 import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { twoFactorMachine } from '#machines/two-factor/two-factor.machine.ts'
-import { ProfileSection } from '../profile/profile-section.tsx'
 import { AppState } from './app-state.tsx'
 import { AskPassword, RemoveApp } from './app-steps.tsx'
 import { BackupCodes } from './backup-codes.tsx'
 import { ConfirmApp } from './confirm-app.tsx'
+import { FactorSection } from './factor-section.tsx'
 import { useFocusOfStep } from './use-focus-of-step.ts'
 
 const providedMachine = twoFactorMachine.provide({
@@ -30,7 +30,8 @@ type Properties = { user: User; factors: Factors }
  */
 export function SecondFactors({ user, factors }: Properties) {
   return (
-    <ProfileSection
+    <FactorSection
+      user={user}
       id="factors"
       title={<Trans>Login i to trin</Trans>}
       text={
@@ -39,15 +40,10 @@ export function SecondFactors({ user, factors }: Properties) {
           adgangskode alene.
         </Trans>
       }
+      unverifiedText={<Trans>Du kan slå det til, når din e-mail er bekræftet.</Trans>}
     >
-      {isVerified(user) ? (
-        <Steps user={user} factors={factors} />
-      ) : (
-        <p>
-          <Trans>Du kan slå det til, når din e-mail er bekræftet.</Trans>
-        </p>
-      )}
-    </ProfileSection>
+      <Steps user={user} factors={factors} />
+    </FactorSection>
   )
 }
 

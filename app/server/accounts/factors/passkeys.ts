@@ -12,7 +12,8 @@ import { getUser, lockUser } from '../profile/find-user.ts'
 import { queueFactorMail } from '../queue-account-mail.ts'
 import type { CurrentSession } from '../sessions/current-user.ts'
 import { endOtherSessions } from '../sessions/end-sessions.ts'
-import { headersOf, keptIn } from './auth-cookies.ts'
+import { rotateSession } from '../sessions/rotate-session.ts'
+import { headersOf, keptIn, type RenewedSession } from './auth-cookies.ts'
 import { waitingPasskey } from './challenge.ts'
 
 const mostPasskeys = 20
@@ -53,16 +54,19 @@ export async function offerPasskey(
 }
 
 /**
- * Adds a passkey that the browser made of an offer, which is spent then, whatever the browser made. The user gets a mail.
+ * Adds a passkey that the browser made of an offer, which is spent then, whatever the browser made. All other sessions end,
+ * as for an authenticator app; the present session gets a new token, and the user a mail.
+ * @returns the new token, and the cookie that carries it.
  * @throws InvalidInput if it is not of an offer of the last five minutes to this session's user; Refused 400 over twenty
  * passkeys.
  */
 export async function addPasskey(
   database: Database,
-  { id, session }: CurrentSession,
+  current: CurrentSession,
   { response, name, request, now }: { response: NewPasskey; name: string; request: Request; now: Date },
-): Promise<void> {
-  const isAdded = await database.transaction(async (tx) => {
+): Promise<RenewedSession> {
+  const { id, session } = current
+  const renewed = await database.transaction(async (tx) => {
     // One after the other, so that offers taken at once do not exceed the limit together.
     const user = await lockUser(tx, id)
     await requireRoom(tx, id)
@@ -73,13 +77,15 @@ export async function addPasskey(
       headers: await headersOf(auth, request, kept),
       asResponse: true,
     })
-    if (!answer.ok) return false
+    if (!answer.ok) return undefined
+    await endOtherSessions(tx, current)
     await queueFactorMail(tx, user, { change: 'passkey-added', now })
-    return true
+    return rotateSession(tx, current, now)
   })
-  if (!isAdded) throw wrongPasskey()
+  if (!renewed) throw wrongPasskey()
   logSecurity('second factor added')
   mailWaits()
+  return renewed
 }
 
 /**
