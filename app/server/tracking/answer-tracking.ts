@@ -21,7 +21,8 @@ import { recordEvent, type TrackedEvent } from './record-events.ts'
 /** The longest path that is stored. */
 const longestPath = 200
 
-type Happened = Omit<TrackedEvent, 'at' | 'country' | 'visit' | 'addressGroup'>
+type Stored = Omit<TrackedEvent, 'at' | 'country'>
+type Happened = Omit<Stored, 'visit' | 'addressGroup'>
 
 /**
  * What is stored of a page’s address: its class and its path. Its parameters may hold codes and emails, and a term that may
@@ -34,11 +35,24 @@ export function pageAt(url: string): Pick<Happened, 'page' | 'path'> {
   return { page: pageClassOf(pathname), path: isPersonal ? '/offer' : path.slice(0, longestPath) }
 }
 
-/** The hour of a moment. To the second, a press on "add to the list" would tell whose list got an item by it. */
+/** The hour of a moment. To the second, what a visit opened would tell whose list was changed just then. */
 const hourOf = (moment: Date) => new Date(moment.getTime() - (moment.getTime() % 3_600_000))
 
-/** Whether an event is the view of a search's results, of which popular searches are counted. */
-const isSearch = ({ kind, path }: Happened) => kind === 'page-view' && /^\/offer\/./.test(path ?? '')
+/** The path of a search's results or of a product. */
+const namingPath = /^\/(offer|single)\/./
+
+/**
+ * What is stored of an event: a visit with the kind of page only; terms and offers without the visit. Together they would
+ * name a user's visit if that user alone put the offer on a list, or watched it, in that hour. A term is stored with a group
+ * of addresses, of which popular searches are counted.
+ */
+function apart(event: Happened, visit: string, groupOf: () => number): Stored[] {
+  if (event.kind !== 'page-view') return [event]
+  const page = event.path?.match(namingPath)?.[1]
+  if (!page) return [{ ...event, visit }]
+  const seen = { ...event, path: `/${page}/*`, visit }
+  return page === 'offer' ? [seen, { ...event, addressGroup: groupOf() }] : [seen]
+}
 
 /**
  * Answers a request of Specification §7.5 with 204. What happened is stored only if the request has a session cookie.
@@ -57,8 +71,8 @@ export function answerTracking<Schema extends v.GenericSchema>(
       limitEvents(address, now)
       const event = happened(readInput(schema, await readJsonBody(request), issuesByField))
       const visit = readUuid(readCookie(request, 'RASEID') ?? '')
-      const group = isSearch(event) ? addressGroup(address, country, now) : null
-      if (visit) recordEvent(database, { ...event, at: hourOf(now), country, visit, addressGroup: group })
+      const parts = visit ? apart(event, visit, () => addressGroup(address, country, now)) : []
+      for (const part of parts) recordEvent(database, { ...part, at: hourOf(now), country })
       return noContent()
     })
   return inCountry(locale.toLowerCase(), record)

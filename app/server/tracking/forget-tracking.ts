@@ -8,7 +8,7 @@ const keptMonths = 13
 const visitDays = 30
 
 /**
- * Deletes what is older than 13 months, and the numbers of visits and their groups of addresses after 30 days.
+ * Deletes what is older than 13 months, and the numbers of visits and groups of addresses after 30 days.
  */
 export async function forgetTracking(database: Database, now: Date): Promise<void> {
   const before = new Date(now)
@@ -16,10 +16,14 @@ export async function forgetTracking(database: Database, now: Date): Promise<voi
   await database.orm.delete(trackedEvents).where(lt(trackedEvents.at, before))
   await database.orm.delete(emptySearches).where(lt(emptySearches.day, before.toISOString().slice(0, 10)))
   const joinable = new Date(now.getTime() - visitDays * 86_400_000)
-  await database.orm
-    .update(trackedEvents)
-    .set({ visit: null, addressGroup: null })
-    .where(and(isNotNull(trackedEvents.visit), lt(trackedEvents.at, joinable)))
+  for (const [name, column] of [
+    ['visit', trackedEvents.visit],
+    ['addressGroup', trackedEvents.addressGroup],
+  ] as const)
+    await database.orm
+      .update(trackedEvents)
+      .set({ [name]: null })
+      .where(and(isNotNull(column), lt(trackedEvents.at, joinable)))
 }
 
 /** The job that does so each night. */

@@ -2,8 +2,8 @@ import type { Queryable } from '../db/database.ts'
 import { trackedEvents } from '../db/schema/tracking.ts'
 import { logError } from '../log.ts'
 
-/** Something that a shopper did in a visit, as it is stored. */
-export type TrackedEvent = typeof trackedEvents.$inferInsert & { visit: string }
+/** Something that a shopper did, as it is stored. */
+export type TrackedEvent = typeof trackedEvents.$inferInsert
 
 const restMilliseconds = 2_000
 /** What more arrives before a write is dropped, so that a flood fills neither the memory nor one statement. */

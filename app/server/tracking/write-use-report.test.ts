@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { writeUseReport } from './write-use-report.ts'
 
-it('§7.5 the report is a text of three tables', () => {
+it('§7.5 the report is a text of four tables', () => {
   const offer = { views: 12, listed: 3, followed: 0, visited: 1 }
   const text = writeUseReport('dk', 30, {
     emptySearches: [],
@@ -9,7 +9,8 @@ it('§7.5 the report is a text of three tables', () => {
       { offerId: 7, name: 'Smør', chain: 'Netto', ...offer },
       { offerId: 12345, name: null, chain: null, ...offer },
     ],
-    visits: { visits: 3, searched: 2, viewed: 1, listed: 0, followed: 0, checkedEmail: 0, registered: 0 },
+    presses: { listed: 6, followed: 0, visited: 2 },
+    visits: { visits: 3, searched: 2, viewed: 1, checkedEmail: 0, registered: 0 },
   })
   expect(text).toBe(`DK, the last 30 days
 
@@ -21,14 +22,18 @@ Most clicked offers (of shoppers who allow statistics, like all below)
   7 Smør, Netto       12            3               0            1
   12345 (deleted)     12            3               0            1
 
+Presses
+  press             times
+  add to the list       6
+  follow the price      0
+  go to the shop        2
+
 Visits and how far they came (at most the last 30 days)
-  step                               visits  of the step before
-  all visits                              3
-  searched                                2                67 %
-    and viewed an offer                   1                50 %
-  pressed "add to the list"               0                 0 %
-  pressed "follow the price"              0                 0 %
-    and were asked for their email        0                   –
-      and finished the registration       0                   –
+  step                             visits  of the step before
+  all visits                            3
+  searched                              2                67 %
+    and opened an offer                 1                50 %
+  were asked for their email            0                 0 %
+    and finished the registration       0                   –
 `)
 })

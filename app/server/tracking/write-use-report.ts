@@ -17,7 +17,7 @@ function linesOf(heads: string[], rows: (string | number)[][]): string[] {
 
 /** The report of a country as text for a terminal. */
 export function writeUseReport(country: string, days: number, report: UseReport): string {
-  const { emptySearches, offers, visits } = report
+  const { emptySearches, offers, presses, visits } = report
   const of = (part: number, whole: number) => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`)
   const step = (name: string, count: number, whole: number) => [name, count, of(count, whole)]
   return [
@@ -38,17 +38,25 @@ export function writeUseReport(country: string, days: number, report: UseReport)
       ]),
     ),
     '',
+    'Presses',
+    ...linesOf(
+      ['press', 'times'],
+      [
+        ['add to the list', presses.listed],
+        ['follow the price', presses.followed],
+        ['go to the shop', presses.visited],
+      ],
+    ),
+    '',
     'Visits and how far they came (at most the last 30 days)',
     ...linesOf(
       ['step', 'visits', 'of the step before'],
       [
         ['all visits', visits.visits, ''],
         step('searched', visits.searched, visits.visits),
-        step('  and viewed an offer', visits.viewed, visits.searched),
-        step('pressed "add to the list"', visits.listed, visits.visits),
-        step('pressed "follow the price"', visits.followed, visits.visits),
-        step('  and were asked for their email', visits.checkedEmail, visits.followed),
-        step('    and finished the registration', visits.registered, visits.checkedEmail),
+        step('  and opened an offer', visits.viewed, visits.searched),
+        step('were asked for their email', visits.checkedEmail, visits.visits),
+        step('  and finished the registration', visits.registered, visits.checkedEmail),
       ],
     ),
     '',

@@ -8,6 +8,7 @@ import { anyOffer } from '#app/domain/agents/watch-rules.ts'
 import { getAgentPage } from '#app/server/agents/page/get-agent-page.ts'
 import type { Database } from '#app/server/db/database.ts'
 import { migrateDatabase } from '#app/server/db/migrate.ts'
+import { getActiveList } from '#app/server/lists/get-active-list.ts'
 import { agentPlay, type Reader } from '../agents/agent-play.ts'
 import { now } from '../agents/coffee.ts'
 import { describeOnEachEmptyDatabase } from './databases.ts'
@@ -150,20 +151,46 @@ insert into shopping_list_items (id, list_id, position, name, sub_text, quantity
     is_highlighted, tint, racoid, raseid, created_at)
   select gen_random_uuid(), id, 1, 'Te', '', 1, '', '', false, 'stone', '00000000-0000-4000-8000-000000000001',
     '00000000-0000-4000-8000-000000000002', '2026-11-23T12:34:56Z' from shopping_lists;
-insert into tracked_events (at, country, kind, visit, cta)
-  values ('2026-11-23T12:34:56Z', 'dk', 'cta', '00000000-0000-4000-8000-000000000002', 'add-to-list')`
+insert into tracked_events (at, country, kind, visit, page, path, offer_id, cta, term, address_group)
+  select '2026-11-23T12:34:56Z', 'dk', kind, '00000000-0000-4000-8000-000000000002', page, path, offer, cta, term, client
+  from (values ('page-view', 'offer', '/offer/te', null, null, null, 7),
+    ('page-view', 'search', '/single/12', null, null, null, null), ('page-view', 'other', '/check-email', null, null, null, null),
+    ('product-view', 'search', '/single/12', 12, null, null, null), ('cta', null, null, 12, 'add-to-list', 'te', null))
+    given(kind, page, path, offer, cta, term, client)`
+
+/** An item as the version before this one adds it, which goes on while machines are upgraded one by one. */
+const itemOfOlderVersion = `
+insert into shopping_list_items (id, list_id, position, name, sub_text, quantity, sub_price_text, price_details_text,
+    is_highlighted, tint, racoid, raseid, created_at)
+  select gen_random_uuid(), id, 2, 'Kaffe', '', 1, '', '', false, 'stone', null, null, now() from shopping_lists`
 
 describeOnEachEmptyDatabase('issue 33.3: visits in a database of an older version', (database) => {
-  it('are no longer those of a user: neither their numbers nor the second says whose', async () => {
+  it('are no longer those of a user: neither numbers nor seconds, offers and terms say whose', async () => {
     await migrateUpTo(database(), '0023_groups_of_addresses')
     await database().query(followedItem)
     await migrateDatabase(database())
     const [item] = await database().query('select to_jsonb(i) as stored from shopping_list_items i')
     expect(item).toMatchObject({ stored: { name: 'Te' } })
     expect(JSON.stringify(item)).not.toContain('00000000-0000-4000-8000-00000000000')
-    expect(await database().query('select at from tracked_events')).toEqual([
-      { at: new Date('2026-11-23T12:00:00Z') },
+    const events = await database().query(
+      'select at, visit is not null as visited, path, offer_id, term, address_group from tracked_events order by 2, path, term',
+    )
+    const empty = { path: null, offer_id: null, term: null, address_group: null }
+    const event = { ...empty, at: new Date('2026-11-23T12:00:00Z'), visited: false }
+    expect(events).toEqual([
+      { ...event, path: '/offer/te', address_group: 7 },
+      { ...event, path: '/single/12', offer_id: 12 },
+      { ...event, offer_id: 12, term: 'te' },
+      { ...event, visited: true, path: '/check-email' },
+      { ...event, visited: true, path: '/offer/*', address_group: null },
+      { ...event, visited: true, path: '/single/*' },
     ])
+  })
+
+  it('issue 33.3: the version before goes on adding items, and this one reads them', async () => {
+    await database().query(itemOfOlderVersion)
+    const { items } = await getActiveList(database(), { userId: 'anna', country: 'dk', now: new Date() })
+    expect(items.map(({ name }) => name)).toEqual(['Te', 'Kaffe'])
   })
 })
 

@@ -9,7 +9,7 @@ const at = new Date('2026-11-20T12:00:00Z')
 const visit = (number: number) => `1f0e9d8c-7b6a-4543-a210-00000000000${number}`
 
 describeOnEachDatabase('§7.5 the report of what shoppers do', (database) => {
-  it('has the searches without results, the most clicked offers, and how far visits came', async () => {
+  it('has the searches without results, the most clicked offers, the presses, and how far visits came', async () => {
     const [butter = 0] = await addOffers(database(), [{ name: 'Saltet smør', chain: 'Netto' }])
     const view = { at, country: 'dk', kind: 'page-view' as const }
     const seen = { at, country: 'dk', kind: 'product-view' as const }
@@ -17,17 +17,22 @@ describeOnEachDatabase('§7.5 the report of what shoppers do', (database) => {
     await database()
       .orm.insert(trackedEvents)
       .values([
-        { ...view, visit: visit(1), path: '/offer/smør' },
-        { ...seen, visit: visit(1), offerId: butter },
-        { ...press, visit: visit(1), offerId: butter, cta: 'add-to-list' },
-        { ...view, visit: visit(2), path: '/offer/smør' },
-        { ...press, visit: visit(2), offerId: 999_999, cta: 'price-agent' },
+        { ...view, visit: visit(1), path: '/offer/*' },
+        { ...view, path: '/offer/smør', addressGroup: 7 },
+        { ...view, visit: visit(1), path: '/single/*' },
+        { ...seen, offerId: butter },
+        { ...press, offerId: butter, cta: 'add-to-list' },
+        { ...view, visit: visit(2), path: '/offer/*' },
+        { ...press, offerId: 999_999, cta: 'price-agent' },
         { ...view, visit: visit(2), path: '/check-email' },
         { ...view, visit: visit(2), path: '/register-gender-birthyear' },
-        { ...press, visit: visit(3), offerId: butter, cta: 'price-agent' },
+        { ...view, visit: visit(3), path: '/check-email' },
+        { ...press, offerId: butter, cta: 'price-agent' },
         { ...seen, offerId: butter },
-        { ...press, visit: visit(4), country: 'se', offerId: butter, cta: 'website' },
-        { ...seen, visit: visit(5), at: new Date('2026-10-01T12:00:00Z'), offerId: butter },
+        { ...press, country: 'se', offerId: butter, cta: 'website' },
+        { ...view, visit: visit(4), country: 'se', path: '/single/*' },
+        { ...view, visit: visit(5), at: new Date('2026-10-01T12:00:00Z'), path: '/single/*' },
+        { ...press, at: new Date('2026-10-01T12:00:00Z'), offerId: butter, cta: 'website' },
       ])
     const day = '2026-11-20'
     await database()
@@ -57,7 +62,8 @@ describeOnEachDatabase('§7.5 the report of what shoppers do', (database) => {
         },
         { offerId: 999_999, name: null, chain: null, views: 0, listed: 0, followed: 1, visited: 0 },
       ],
-      visits: { visits: 3, searched: 2, viewed: 1, listed: 1, followed: 2, checkedEmail: 1, registered: 1 },
+      presses: { listed: 1, followed: 2, visited: 0 },
+      visits: { visits: 3, searched: 2, viewed: 1, checkedEmail: 2, registered: 1 },
     })
     expect((await readReport(database(), 'fi', since)).visits.visits).toBe(0)
   })

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { offers } from '#app/server/db/schema/offers.ts'
 import { emptySearches, trackedEvents } from '#app/server/db/schema/tracking.ts'
 import { addressGroup } from '#app/server/tracking/address-group.ts'
 import { forgetTracking } from '#app/server/tracking/forget-tracking.ts'
@@ -6,6 +8,7 @@ import { recordEmptySearch } from '#app/server/tracking/record-empty-search.ts'
 import { waitFor } from '#tests/wait-for.ts'
 import { answerRoutes, handlersOf, type ServerRoute } from '../answer-routes.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
+import { addOffers } from '../offers/add-offers.ts'
 
 const current = vi.hoisted(() => ({ database: undefined as unknown }))
 vi.mock('#app/server/db/current-database.ts', () => ({ currentDatabase: async () => current.database }))
@@ -73,13 +76,15 @@ describeOnEachDatabase('§7.5 tracking', (database) => {
     })
   }
 
-  const about = { at: now, country: 'dk', visit }
+  const about = { at: now, country: 'dk' }
+  const seen = { ...about, kind: 'page-view', visit }
   const offer = { productOfferId: 12, productVariantId: 7 }
 
-  it('stores page views, product views and presses, no parameters of addresses, and a group only with searches', async () => {
+  it('stores page views, product views and presses, no parameters of addresses, a group only with terms, and a visit with neither a term nor an offer', async () => {
     const views = [
       await send('dk/page-view', { pageViewForUrl: 'https://x.example/dk/offer/b%C3%B8f?chain=3#top' }),
       await send('se/page-view', { pageViewForUrl: 'https://x.example/se/participate?list=s3cret' }),
+      await send('dk/page-view', { pageViewForUrl: 'https://x.example/dk/single/12' }),
       await send('default/product-view', {
         ...offer,
         optionalPageViewForUrl: 'https://x.example/single/12',
@@ -89,8 +94,9 @@ describeOnEachDatabase('§7.5 tracking', (database) => {
       await send('DK/cta', { type: 'add-to-list', search_term: 'bøf', id_of_offer: 12 }),
       await send('dk/cta', { type: 'add-to-list', search_term: 'bøf', id_of_offer: 12 }),
     ]
-    expect(views).toEqual([204, 204, 204, 204, 204, 204])
-    expect(await stored(6)).toEqual([
+    expect(views).toEqual([204, 204, 204, 204, 204, 204, 204])
+    expect(await stored(8)).toEqual([
+      { ...seen, page: 'offer', path: '/offer/*' },
       {
         ...about,
         kind: 'page-view',
@@ -98,7 +104,8 @@ describeOnEachDatabase('§7.5 tracking', (database) => {
         path: '/offer/bøf',
         addressGroup: addressGroup('unknown', 'dk', now),
       },
-      { ...about, country: 'se', kind: 'page-view', page: 'other', path: '/participate' },
+      { ...seen, country: 'se', page: 'other', path: '/participate' },
+      { ...seen, page: 'search', path: '/single/*' },
       {
         ...about,
         kind: 'product-view',
@@ -114,10 +121,71 @@ describeOnEachDatabase('§7.5 tracking', (database) => {
     ])
   })
 
-  it('issue 33.3: stores the hour of an event, which no item of a list can be matched with', async () => {
+  it('issue 33.3: stores the hour of an event', async () => {
     vi.setSystemTime(later)
     await send('dk/cta', { type: 'add-to-list', search_term: '', id_of_offer: 12 })
     expect(await stored(1)).toEqual([{ ...about, kind: 'cta', cta: 'add-to-list', offerId: 12, term: '' }])
+  })
+
+  it('issue 33.3: a user who alone listed and watched an offer in an hour is not found by it, its term and that hour', async () => {
+    vi.setSystemTime(later)
+    const [offerId = 0] = await addOffers(database(), [{ name: 'Saltet smør', chain: 'Netto' }])
+    const [{ variantId } = { variantId: 0 }] = await database()
+      .orm.select({ variantId: offers.variantId })
+      .from(offers)
+      .where(eq(offers.id, offerId))
+    await database().query(
+      `insert into users (id, name, email, email_verified_at, country_registered_to)
+        values ('anna', 'Anna', 'anna@example.org', now(), 'dk')`,
+    )
+    await database().query(
+      `insert into shopping_lists (id, owner_id, country) values (gen_random_uuid(), 'anna', 'dk')`,
+    )
+    await database().query(
+      `insert into shopping_list_items (id, list_id, position, name, offer_id, sub_text, quantity, sub_price_text,
+          price_details_text, is_highlighted, tint, created_at)
+        select gen_random_uuid(), id, 1, 'Saltet smør', $1, '', 1, '', '', false, 'stone', $2 from shopping_lists`,
+      [offerId, later],
+    )
+    await database().query(`insert into price_agents (user_id) values ('anna')`)
+    await database().query(
+      `insert into price_agent_watches (agent_id, variant_id, chain_ids, created_at)
+        select id, $1, '{0}', $2 from price_agents`,
+      [variantId, later],
+    )
+    const page = (path: string) =>
+      send('dk/page-view', { pageViewForUrl: `https://x.example/dk${encodeURI(path)}` })
+    const press = (type: string) => send('dk/cta', { type, search_term: 'saltet smør', id_of_offer: offerId })
+    await page('/offer/saltet smør')
+    await page(`/single/${offerId}`)
+    await send('dk/product-view', {
+      productOfferId: offerId,
+      productVariantId: variantId,
+      optionalPageViewForUrl: `https://x.example/dk/single/${offerId}`,
+    })
+    await press('add-to-list')
+    await press('price-agent')
+    await press('website')
+    await stored(7)
+
+    /** Whom the events of a visit name, joined with what users did by what an event says and its hour. */
+    const found = (visits: string) =>
+      database().query(
+        `with done as (
+          select l.owner_id as who, i.created_at, o.id as offer, o.variant_id as variant, i.name as name
+            from shopping_list_items i join shopping_lists l on l.id = i.list_id join offers o on o.id = i.offer_id
+          union all
+          select a.user_id, w.created_at, null, w.variant_id, n.name
+            from price_agent_watches w join price_agents a on a.id = w.agent_id
+            join product_variants v on v.id = w.variant_id join products p on p.id = v.product_id
+            join product_names n on n.id = p.product_name_id)
+        select distinct d.who from done d join tracked_events e on date_trunc('hour', d.created_at) = e.at
+          and (e.offer_id = d.offer or e.variant_id = d.variant or e.path like '%/' || d.offer
+            or lower(d.name) in (lower(e.term), lower(split_part(e.path, '/', 3))))
+        where ${visits}`,
+      )
+    expect(await found('true')).toEqual([{ who: 'anna' }])
+    expect(await found('e.visit is not null')).toEqual([])
   })
 
   it('stores nothing without a session cookie, or with one that is no UUID', async () => {
@@ -131,7 +199,7 @@ describeOnEachDatabase('§7.5 tracking', (database) => {
     await send('dk/page-view', { pageViewForUrl: 'https://x.example/offer/mette%40example.dk' })
     await send('dk/cta', { type: 'website', search_term: '+45 12 34 56 78', id_of_offer: 12 })
     expect(await stored(2)).toEqual([
-      { ...about, kind: 'page-view', page: 'offer', path: '/offer' },
+      { ...seen, page: 'offer', path: '/offer' },
       { ...about, kind: 'cta', cta: 'website', offerId: 12, term: '' },
     ])
   })

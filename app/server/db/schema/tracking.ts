@@ -15,10 +15,12 @@ import type { Cta, PageClass, TrackedKind } from '#app/domain/tracking/tracking.
 
 /**
  * What shoppers who allow statistics do (Specification §7.5): page views, product views and presses. Nothing says who they
- * are. `visit` is the number of the visit (RASEID), which joins what was done in it; it is deleted sooner than the rest.
- * `at` is the hour, so that an event is not matched by its time with what a user did on their list; an offer that one user
- * alone added in that hour still could be. `addressGroup`, only with searches, is one of few groups of client addresses
- * (`address-group.ts`), deleted with the visit. `path` is the page without its country and its parameters. There are no references, so that a count outlives its offer.
+ * are. `visit` is the number of the visit (RASEID), which joins the kinds of pages that were seen in it, and stands with
+ * no offer and no term: a user who alone put an offer on a list in an hour would name it. It is deleted sooner than the
+ * rest. `at` is the hour, for the same reason. `addressGroup`, only with terms of searches, is one of few groups of client
+ * addresses (`address-group.ts`), deleted with the visits. `path` is the page without its country and its parameters; with
+ * a visit `/offer/*` and `/single/*` are those of any search and offer. There are no references, so that a count outlives
+ * its offer.
  */
 export const trackedEvents = pgTable(
   'tracked_events',
@@ -40,6 +42,7 @@ export const trackedEvents = pgTable(
   (table) => [
     index().on(table.at),
     index('tracked_events_with_visit').on(table.at).where(sql`visit is not null`),
+    index('tracked_events_with_group').on(table.at).where(sql`address_group is not null`),
   ],
 )
 

@@ -32,7 +32,7 @@ select term, sum(weight) as searches from (
   select lower(substr(path, length('/offer/') + 1)) as term, address_group,
     power(0.5, extract(epoch from now() - max(at)) / ${halfLifeDays * 86_400})::float8 as weight
   from tracked_events
-  where country = $1 and visit is not null and address_group is not null and at > now() - interval '${countedDays} days'
+  where country = $1 and address_group is not null and at > now() - interval '${countedDays} days'
     and kind = 'page-view' and path like '/offer/_%'
   group by 1, address_group) searched
 group by term having sum(weight) >= ${leastGroups}
