@@ -159,6 +159,30 @@ describe('product, Shopping list: what a visitor pressed to add', () => {
     expect([later.asked, later.emitted]).toEqual([[[refused]], []])
   })
 
+  it('is no reason to ask again at once if only some of it is of another country', async () => {
+    const answers = [{ added: [keptCoffee], foreign: [keptMilk], unfitting: [] }]
+    const place = () => {
+      const answer = answers.pop()
+      if (!answer) throw { kind: 'offline' } satisfies Failure
+      return answer
+    }
+    const { tab, asked, settled } = openTab({
+      identity: 'verified',
+      stored: [keptCoffee, keptMilk],
+      place,
+    })
+    await settled()
+    expect([asked, tab.getSnapshot().value]).toEqual([[[keptCoffee, keptMilk]], 'blocked'])
+  })
+
+  it('is told again if the list refuses it for another reason than before', async () => {
+    const refused = { ...keptCoffee, refusal: 'full-list' as const }
+    const place = () => ({ added: [], foreign: [refused], unfitting: [] })
+    const { emitted, settled } = openTab({ identity: 'verified', stored: [refused], place })
+    await settled()
+    expect(emitted).toEqual([{ type: 'items.refused', items: [refused], refusal: 'other-country' }])
+  })
+
   it.each([{ type: 'route.changed' }, { type: 'tab.returned' }, { type: 'network.online' }] as const)(
     'issue 17.1: stays if there is no list, with one message, and is tried again on $type',
     async (event) => {

@@ -96,6 +96,10 @@ describe('product, Shopping list: another list in its place', () => {
     const load = { type: 'list.loaded', list: own } as const
     const again = { type: 'list.loaded', list: theirs } as const
     expect(toldBy(theirs, { type: 'list.leave' }, load)).toEqual([replaced(own)])
+    const newer = { ...own, version: 9 }
+    expect(toldBy(theirs, { type: 'list.leave' }, { type: 'list.loaded', list: newer })).toEqual([
+      replaced(newer),
+    ])
     expect(toldBy(theirs, { type: 'list.leave' }, again, load)).toEqual([shown(2, 0), replaced(own)])
     expect(toldBy(theirs, { type: 'list.leave' }, { type: 'list.reload' }, again, load)).toEqual([
       shown(2, 0),

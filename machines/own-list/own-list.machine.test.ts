@@ -110,6 +110,15 @@ describe('§4 shopping list data: it is the list of who is logged in', () => {
     ])
   })
 
+  it('is another one if another user of the same country is logged in', async () => {
+    const tab = await openTab(mette)
+    await tab.answers({ ...mette, email: 'anna@example.dk' })
+    expect(tab.held).toEqual([
+      { input, told: [], isOver: true },
+      { input: { ...input, owner: 'anna@example.dk' }, told: [], isOver: false },
+    ])
+  })
+
   it('is asked for again, and told that its user was logged in anew', async () => {
     const tab = await openTab(mette)
     await tab.send({ type: 'list.reload' })

@@ -148,6 +148,16 @@ describe('§2.5 the rows of the dropdown', () => {
     ])
   })
 
+  it('have no row that shows all if only a sponsored offer was found', () => {
+    const response = { ...foundResponse, organicProductOffers: nothingResponse.organicProductOffers }
+    expect(rowsFor('ka', response).map(({ kind }) => kind)).toEqual([
+      'suggestion',
+      'offer',
+      'popular',
+      'brands',
+    ])
+  })
+
   it('issue 17.16: are popular searches and everyday goods under the hint', () => {
     expect(rowsOf({ query: 'k', answer: null, ideas, screen: 'phone' })).toEqual([
       {
@@ -160,6 +170,8 @@ describe('§2.5 the rows of the dropdown', () => {
       },
       milkRow,
     ])
+    const short = { ...ideas, popularSearchTerms: ['k', '..'], staples: [] }
+    expect(rowsOf({ query: 'k', answer: null, ideas: short, screen: 'phone' })).toEqual([])
     expect(rowsOf({ query: 'k', answer: null, ideas: null, screen: 'phone' })).toEqual([])
   })
 
