@@ -14,6 +14,8 @@ export const globalCss = defineGlobalStyles({
     color: 'ink',
     fontFamily: 'body',
     lineHeight: 'body',
+    // Large text: a long word breaks before it makes the page scroll sideways.
+    overflowWrap: 'break-word',
     fontSynthesis: 'none',
     textRendering: 'optimizeLegibility',
     WebkitFontSmoothing: 'antialiased',
@@ -29,7 +31,14 @@ export const globalCss = defineGlobalStyles({
   // Keeps focused elements and the end of the page clear of the sheet.
   'html:has(#shopping-list[data-part])': { scrollPaddingBottom: '{sizes.listPart}' },
   'body:has(#shopping-list[data-part])': { paddingBottom: '{sizes.listPart}' },
-  'h1, h2, h3': { lineHeight: 'heading', letterSpacing: 'heading', fontWeight: 'price', textWrap: 'balance' },
+  'h1, h2, h3': {
+    lineHeight: 'heading',
+    letterSpacing: 'heading',
+    fontWeight: 'price',
+    textWrap: 'balance',
+    // Also beside other things in a row.
+    overflowWrap: 'anywhere',
+  },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px', borderRadius: 'sm' },
   // The page can be used while it fades in.
   '::view-transition': { pointerEvents: 'none' },

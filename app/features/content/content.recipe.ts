@@ -45,7 +45,11 @@ export const postCardsRecipe = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: { base: '1fr', mobile: 'repeat(2, 1fr)', desktop: 'repeat(3, 1fr)' },
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        mobile: 'repeat(2, minmax(0, 1fr))',
+        desktop: 'repeat(3, minmax(0, 1fr))',
+      },
       gap: { base: '28px', mobile: '36px 24px' },
     },
     card: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '6px' },

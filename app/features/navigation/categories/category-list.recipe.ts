@@ -37,6 +37,7 @@ export const categoryListRecipe = defineSlotRecipe({
       marginInlineEnd: { base: '52px', desktop: '0' },
       fontWeight: 'strong',
       lineHeight: 'heading',
+      overflowWrap: 'anywhere',
       _hover: { textDecoration: 'underline' },
       '&[aria-current]': { fontWeight: 'price', textDecoration: 'underline' },
     },
@@ -83,6 +84,7 @@ export const categoriesPageRecipe = defineRecipe({
   className: 'categories-page',
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '24px',
     paddingTop: { base: '20px', tablet: '36px' },
     '& h1': { fontSize: 'h1', letterSpacing: 'hero' },

@@ -15,7 +15,7 @@ export const languagePageRecipe = defineSlotRecipe({
     countries: {
       display: 'grid',
       gap: '12px',
-      gridTemplateColumns: { mobile: '1fr 1fr' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', mobile: 'repeat(2, minmax(0, 1fr))' },
       marginTop: '32px',
     },
     country: {
@@ -40,6 +40,12 @@ export const languagePageRecipe = defineSlotRecipe({
       '& > svg:last-child': { marginInlineStart: 'auto' },
     },
     ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', marginTop: '28px' },
-    name: { display: 'grid', lineHeight: '1.3', '& b': { fontSize: 'lg', fontWeight: 'strong' } },
+    name: {
+      display: 'grid',
+      minWidth: '0',
+      lineHeight: '1.3',
+      overflowWrap: 'anywhere',
+      '& b': { fontSize: 'lg', fontWeight: 'strong' },
+    },
   },
 })

@@ -15,7 +15,7 @@ export const agentBandRecipe = defineSlotRecipe({
       alignItems: 'center',
       '& h2': { fontSize: 'clamp(1.625rem, 3.4vw, 2.375rem)', marginBottom: '10px' },
       '& p': { maxWidth: '44ch', color: 'ink.muted' },
-      '& a': { marginTop: '20px' },
+      '& a': { marginTop: '20px', maxWidth: '100%', overflowWrap: 'anywhere' },
     },
     mail: {
       bg: 'surface',

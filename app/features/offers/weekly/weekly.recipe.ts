@@ -57,7 +57,12 @@ export const leafletCoverRecipe = defineSlotRecipe({
       },
       _hover: { '& img': { transform: 'scale(1.045)' } },
     },
-    goods: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8px' },
+    // Three in a row, less if large text needs more room.
+    goods: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(5rem, 30%)), 1fr))',
+      gap: '8px',
+    },
     offer: {
       minWidth: '0',
       display: 'grid',
@@ -101,11 +106,13 @@ export const partnerRecipe = defineSlotRecipe({
     root: { minWidth: '0' },
     head: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: '12px',
+      gap: '0 12px',
       minHeight: 'target',
       '& h3': { fontSize: 'lg' },
+      '& a': { overflowWrap: 'anywhere' },
     },
     products: { borderTop: '1px solid {colors.line}' },
     product: {

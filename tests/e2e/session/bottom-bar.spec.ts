@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { expect, test, untilDrawn } from '../support/page-test.ts'
+
+/** Makes the text of the page twice as large (WCAG 1.4.4). */
+const enlargeText = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+
+/** What of the bar's labels is not within its own fifth of the window, or cut. */
+const strayLabels = (page: Page) =>
+  page.locator('nav:has([aria-controls=navigation-menu]) > :is(a, button)').evaluateAll((places) =>
+    places.flatMap((place, index) => {
+      const fifth = innerWidth / places.length
+      const text = document.createRange()
+      text.selectNodeContents(place)
+      const { left, right, top, bottom } = text.getBoundingClientRect()
+      const isWithin = left >= index * fifth && right <= (index + 1) * fifth && bottom <= innerHeight
+      const isWhole = top >= place.getBoundingClientRect().top
+      return isWithin && isWhole ? [] : [{ label: place.textContent, left, right, top, bottom }]
+    }),
+  )
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+test.describe('issue 33, E: no label of the bottom bar touches another, and no page scrolls sideways', () => {
+  for (const country of ['dk', 'no', 'se', 'fi'])
+    test(`/${country}, at 320 and 390 px, with text of 100 and 200 %`, async ({ page, visit }) => {
+      for (const path of ['', '/offer/kaffe', '/partner', '/paper', '/login', '/page/cookies-5'])
+        await test.step(`/${country}${path}`, async () => {
+          await visit(`/${country}${path}`)
+          for (const enlarge of [null, enlargeText]) {
+            await enlarge?.(page)
+            for (const width of [320, 390]) {
+              await page.setViewportSize({ width, height: 844 })
+              await untilDrawn(page)
+              expect(await strayLabels(page)).toEqual([])
+              expect(await widthOf(page)).toBe(width)
+            }
+          }
+        })
+    })
+})
