@@ -40,7 +40,11 @@ export function VisitorPrompt({ country, next, onDismissed }: VisitorProperties)
               <Plural value={amountOf(items)} one="# vare venter på dig" other="# varer venter på dig" />
             </h3>
             <p>
-              <Trans>Log ind eller opret en konto, så kommer den på sedlen.</Trans>
+              <Plural
+                value={amountOf(items)}
+                one="Log ind eller opret en konto, så kommer den på sedlen."
+                other="Log ind eller opret en konto, så kommer de på sedlen."
+              />
             </p>
           </>
         )}
