@@ -1,10 +1,5 @@
 import type { MailSettings } from '#app/domain/agents/mail-choice.ts'
-import type {
-  AgentFeed,
-  PriceAgent,
-  PriceAgentPageData,
-  ProductCheck,
-} from '#app/domain/agents/price-agent.ts'
+import type { AgentFeed, ProductCheck } from '#app/domain/agents/price-agent.ts'
 import type { PushState } from '#app/domain/agents/price-agent-schemas.ts'
 import type { WatchRules } from '#app/domain/agents/watch-rules.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
@@ -20,19 +15,9 @@ const watchBody = ({ productId, chainIds, rules }: Watched) => ({
 })
 
 /**
- * The user's price agent (Specification §7.2).
- * @throws a `Failure`, as all calls here do: `missing` if there is no agent.
+ * Whether the user's price agent watches a product, or that there is no agent (Specification §7.2).
+ * @throws a `Failure`, as all calls here do.
  */
-export function fetchPriceAgent(): Promise<PriceAgent> {
-  return request('GET', '/api/price-agent/get/')
-}
-
-/** What the page of the user's price agent shows (Specification §7.2); fails as `fetchPriceAgent`. */
-export function fetchPriceAgentPage(): Promise<PriceAgentPageData> {
-  return request('GET', '/api/price-agent/get/?view=page')
-}
-
-/** Whether the user's price agent watches a product, or that there is no agent (Specification §7.2). */
 export function checkProductExists(productId: number): Promise<ProductCheck> {
   return request('POST', '/api/price-agent/check-product-exists/', { body: { product_id: productId } })
 }

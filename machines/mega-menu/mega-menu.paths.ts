@@ -12,8 +12,8 @@ export function planMegaMenu() {
   const isOpen = (snapshot: MegaMenuSnapshot) => snapshot.hasTag('open')
   const cases = [
     send({ type: 'entry.hovered' }),
-    send({ type: 'entry.focused' }),
     send({ type: 'entry.pressed' }),
+    send({ type: 'button.pressed' }),
     send({ type: 'arrow.pressed' }),
     send({ type: 'menu.entered' }, { when: isOpen }),
     send({ type: 'area.left' }),

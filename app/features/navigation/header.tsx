@@ -59,11 +59,11 @@ export function Header({ country, offer, categories = [], search, list, listTab,
         <div className={cx(pageColumn(), classes.navRow)}>
           <nav className={classes.nav} aria-label={t`Hovedmenu`}>
             <CategoriesEntry />
+            <MegaMenuHost categories={categories} country={country} />
             <NavLinks country={country} linkClass={classes.link} />
           </nav>
           {agent}
         </div>
-        <MegaMenuHost categories={categories} country={country} />
       </div>
     </header>
   )

@@ -4,7 +4,6 @@ import type { AgentFeed, PriceAgentPageData, WatchSummary } from '#app/domain/ag
 import { variantOf } from '#app/domain/agents/watches-in-order.ts'
 import { keys } from '../server-data/keys.ts'
 import { queryClientOfTab } from '../server-data/query-client.ts'
-import { reloadAgent } from './reload-agent.ts'
 
 type Change = (watches: readonly WatchSummary[]) => WatchSummary[]
 
@@ -41,7 +40,7 @@ async function changeWatches(shown: Change, before: Change, send: () => Promise<
     throw error
   } finally {
     underWay -= 1
-    if (underWay === 0) reloadAgent().catch(reportError)
+    if (underWay === 0) void client.invalidateQueries({ queryKey: keys.priceAgent() })
   }
 }
 

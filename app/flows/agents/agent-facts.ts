@@ -5,6 +5,8 @@ import { setFlag } from '#app/device/device-flags.ts'
 import { failureOf } from '#app/domain/failure.ts'
 import type { AgentMode } from '#machines/price-agent/price-agent.types.ts'
 import type { Notify } from '../messages/create-notify.ts'
+import { askAnew } from '../server-data/ask-anew.ts'
+import { keys } from '../server-data/keys.ts'
 import type { Handlers } from '../tab/handle-facts.ts'
 import type { AppActor } from '../tab/open-tab.ts'
 import { hiddenStepFlags } from './hidden-steps.ts'
@@ -33,9 +35,7 @@ export function agentFacts(router: RegisteredRouter, app: AppActor, notify: Noti
         notify(msg`Bekræft din e-mail først, så følger vi prisen på ${name}.`)
         router.navigate({ to: '/{-$locale}/profile', search: { next: router.state.location.href } })
       },
-      'agent.changed': () => {
-        import('../agent-page/reload-agent.ts').then(({ reloadAgent }) => reloadAgent()).catch(reportError)
-      },
+      'agent.changed': () => askAnew(keys.priceAgent()),
       'watch.announced': ({ mode, name, watch }) =>
         notify(done[mode](name), watch && { label: msg`Fortryd`, asks: { type: 'watch.putBack', watch } }),
       'hiding.changed': ({ mode, isHidden }) => setFlag(hiddenStepFlags[mode], isHidden),

@@ -6,10 +6,7 @@ export const keys = {
   chains: (country: Country) => ['chains', country],
   danishPostalCodes: ['danish postal codes'],
   /** `priceAgent()` is the key of everything about the user's price agent; each part begins with it. */
-  priceAgent: (...part: ['page'] | ['items'] | ['history', variantId: number] | []) => [
-    'price agent',
-    ...part,
-  ],
+  priceAgent: (...part: ['page'] | ['history', variantId: number] | []) => ['price agent', ...part],
   houseAds: (country: Country, placement: HousePlacement) => ['house ads', country, placement],
   invitation: (sharingCode: string) => ['invitation', sharingCode],
   retiredLists: (country: Country) => ['retired lists', country],

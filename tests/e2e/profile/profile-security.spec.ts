@@ -195,7 +195,7 @@ test('product, Accounts: by keyboard alone an account can be deleted, in two ste
   const { keyboard } = page
   const focused = page.locator(':focus')
   const tabTo = async (name: string) => {
-    for (let presses = 0; presses < 120; presses += 1) {
+    for (let presses = 0; presses < 60; presses += 1) {
       await keyboard.press('Tab')
       if ((await focused.innerText()) === name) return
     }
@@ -206,10 +206,6 @@ test('product, Accounts: by keyboard alone an account can be deleted, in two ste
   await expect(focused).toHaveText(`Slet kontoen for ${email}?`)
   const deletion = part(page, 'Slet konto')
   await expect(deletion.getByRole('listitem')).toHaveCount(3)
-  // The focus passed the entry of the mega menu, which closes a moment later and may not be loaded yet.
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: 'Kategorier', exact: true }),
-  ).toHaveAttribute('aria-expanded', 'false')
   await expectAccessible(page)
   await tabTo('Behold kontoen')
   await keyboard.press('Enter')

@@ -170,18 +170,6 @@ describeOnEachDatabase('The contract of price agents, asked by axios', (database
     expect(v.parse(priceAgentSchema, agent)).toEqual(agent)
   })
 
-  it('§7.2 GET get for our page: its watches with their offers, 404 where there is no agent', async () => {
-    const [anna, bo] = [await watcher(), await verified()]
-    const { variantId, chainId, offerId } = await coffee()
-    const { data: item } = await add(anna, variantId, [chainId])
-    const { status, data } = await anna.get(path('get/?view=page'))
-    expect(status).toBe(200)
-    expect(data.watches).toMatchObject([
-      { item, name: 'JDE Gevalia, Formalet kaffe', offers: [{ id: offerId }] },
-    ])
-    expect(answered(await bo.get(path('get/?view=page')))).toEqual(absent)
-  })
-
   it('§3 a product whose brand and size nobody knows says so with nulls', async () => {
     const anna = await watcher()
     const [bread] = await offered(database(), [{ name: 'Rugbrød' }])

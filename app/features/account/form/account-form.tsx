@@ -29,8 +29,6 @@ type Properties = {
   busyButton: ReactNode
   /** How the button looks on a page with several forms. */
   buttonLook?: Pick<ComponentProps<typeof SubmitButton>, 'kind' | 'isWide'>
-  /** Why the shopper must wait (429), if it is not for many tries. */
-  waitReason?: ReactNode
   children: ReactNode
   /** Shown below the button. */
   links?: ReactNode
@@ -38,7 +36,7 @@ type Properties = {
 
 /** An account form: its fields, the message of a failed request, and its button. */
 export function AccountForm(properties: Properties) {
-  const { frame, label, button, busyButton, buttonLook, waitReason, children, links } = properties
+  const { frame, label, button, busyButton, buttonLook, children, links } = properties
   const { element, submit, failure, isSent, submission } = frame
   const seconds = secondsToWait({ failure })
   const wait = formatWait(seconds, useLanguage())
@@ -57,9 +55,7 @@ export function AccountForm(properties: Properties) {
       }}
     >
       <SubmissionContext value={submission}>{children}</SubmissionContext>
-      <FormMessage>
-        {failure && failure.kind !== 'invalid' && <FailureText failure={failure} waitReason={waitReason} />}
-      </FormMessage>
+      <FormMessage>{failure && failure.kind !== 'invalid' && <FailureText failure={failure} />}</FormMessage>
       <SubmitButton isHeld={isSent || seconds > 0} isDisabled={!isAlive} {...buttonLook}>
         {seconds > 0 ? <Trans>Prøv igen {wait}</Trans> : isSent ? busyButton : button}
       </SubmitButton>
@@ -71,11 +67,11 @@ export function AccountForm(properties: Properties) {
   )
 }
 
-function FailureText({ failure: { kind }, waitReason }: { failure: Failure; waitReason: ReactNode }) {
+function FailureText({ failure: { kind } }: { failure: Failure }) {
   const next = useLocation({ select: ({ href }) => href })
   switch (kind) {
     case 'throttled':
-      return waitReason ?? <Trans>Det blev for mange forsøg. Vent lidt, og prøv igen.</Trans>
+      return <Trans>Det blev for mange forsøg. Vent lidt, og prøv igen.</Trans>
     case 'busy':
       return (
         <Trans>Der er meget travlt lige nu. Det, du har skrevet, er her stadig. Prøv igen om lidt.</Trans>

@@ -31,7 +31,6 @@ export function ResendForm({ email }: { email: string }) {
       button={<Trans>Send mailen igen</Trans>}
       busyButton={<Trans>Sender …</Trans>}
       buttonLook={{ isWide: false }}
-      waitReason={<Trans>Vi har lige sendt dig en mail. Vent lidt, før du beder om en ny.</Trans>}
     >
       <small>
         <Trans>Kan du ikke finde den, så kig i mappen med uønsket post.</Trans>

@@ -1,49 +1,65 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
+import type { FocusEvent, KeyboardEvent } from 'react'
 import { header } from 'styled-system/recipes'
 import { useLateSelector } from '#app/flows/tab/use-late-selector.ts'
 import { tabOf, useTab } from '#app/flows/tab/use-tab.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import type { MegaMenuEvent } from '#machines/mega-menu/mega-menu.machine.ts'
 
 /** The id of the menu below the entry. */
 export const megaMenuId = 'mega-menu'
 
 /**
- * The nav entry of the categories (Specification §2.1): a link to their page. A mouse, the keyboard's focus and an arrow
- * open the menu of the same categories below it.
+ * The nav entry of the categories (Specification §2.1): a link to their page. A mouse that rests on it, an arrow and the
+ * button beside it open the menu of the same categories below them.
  */
 export function CategoriesEntry() {
+  const { t } = useLingui()
   const { tab, withTab } = useTab()
   const isOpen = useLateSelector(tab?.megaMenu, (menu) => menu?.hasTag('open') ?? false)
   const router = useRouter()
   const tell = (type: Exclude<MegaMenuEvent['type'], 'screen.changed'>) => {
     // At once if possible: `withTab` answers later, and Escape moves the focus here before it closes the menu.
     if (tab) return tab.megaMenu.send({ type })
-    if (type === 'arrow.pressed') return withTab(({ megaMenu }) => megaMenu.send({ type }))
+    if (type === 'arrow.pressed' || type === 'button.pressed')
+      return withTab(({ megaMenu }) => megaMenu.send({ type }))
     // Nobody has asked for the menu yet.
     tabOf(router)
       .then(({ megaMenu }) => megaMenu.send({ type }))
       .catch(() => {})
   }
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    tell('arrow.pressed')
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) tell('area.left')
+  }
+  const classes = header()
   return (
-    <Link
-      to="/{-$locale}/paper"
-      className={header().link}
-      aria-expanded={isOpen}
-      aria-controls={megaMenuId}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && tell('entry.hovered')}
-      onPointerLeave={() => tell('area.left')}
-      // A press focuses too.
-      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && tell('entry.focused')}
-      onBlur={() => tell('area.left')}
-      onClick={() => tell('entry.pressed')}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown') return
-        event.preventDefault()
-        tell('arrow.pressed')
-      }}
-    >
-      <Trans>Kategorier</Trans>
-    </Link>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys of what is in it.
+    <div className={classes.entry} onKeyDown={enter} onBlur={leave}>
+      <Link
+        to="/{-$locale}/paper"
+        className={classes.link}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && tell('entry.hovered')}
+        onPointerLeave={() => tell('area.left')}
+        onClick={() => tell('entry.pressed')}
+      >
+        <Trans>Kategorier</Trans>
+      </Link>
+      <button
+        type="button"
+        className={classes.entryButton}
+        aria-label={t`Kategorimenu`}
+        aria-expanded={isOpen}
+        aria-controls={megaMenuId}
+        onClick={() => tell('button.pressed')}
+      >
+        <Icon name="caret-down" />
+      </button>
+    </div>
   )
 }

@@ -3,7 +3,6 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef } from 'react'
 import { cx } from 'styled-system/css'
 import { pageColumn, priceAgent } from 'styled-system/recipes'
-import { fetchPriceAgentPage } from '#app/api/price-agent.ts'
 import type { PriceAgentPageData, WatchSummary } from '#app/domain/agents/price-agent.ts'
 import { isOnOffer, onOfferFirst } from '#app/domain/agents/watches-in-order.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
@@ -19,6 +18,8 @@ import { FindProduct } from './find-product.tsx'
 type Properties = {
   /** As loaded with the page. */
   loaded: PriceAgentPageData
+  /** Fetches the data again; null if nobody is logged in any more. */
+  ask: () => Promise<PriceAgentPageData | null>
   /** How many watches are drawn, as the address says. */
   show: number
   country: Country
@@ -26,10 +27,11 @@ type Properties = {
 }
 
 /** The watches of a verified user with their offers of today (Specification §2.1, `/pricing-agent`). */
-export function PriceAgentPage({ loaded, show, country, parts }: Properties) {
+export function PriceAgentPage({ loaded, ask, show, country, parts }: Properties) {
   const data = useServerData({
     queryKey: keys.priceAgent('page'),
-    ask: fetchPriceAgentPage,
+    // A page whose session has ended keeps its data.
+    ask: async () => (await ask()) ?? loaded,
     loaded,
   })
   const watches = onOfferFirst(data.watches)

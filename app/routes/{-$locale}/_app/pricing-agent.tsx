@@ -49,7 +49,15 @@ function Page() {
   const { country } = Route.useRouteContext()
   useReloadAfterLogin(loaded === null)
   if (!loaded) return <AgentIntro />
-  return <PriceAgentPage loaded={loaded} show={show} country={country} parts={agentParts} />
+  return (
+    <PriceAgentPage
+      loaded={loaded}
+      ask={() => getPriceAgentPage()}
+      show={show}
+      country={country}
+      parts={agentParts}
+    />
+  )
 }
 
 /** Loads the page of a visitor again when they have logged in under the user button. */
