@@ -1,13 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { StateMachine } from 'xstate'
+import { machineNamed, machineNames as machines } from '../../scripts/build/flows/machines.ts'
 import { assertCommittedTable } from './path-table.ts'
 import { emittedTypes } from './readme/emitted-types.ts'
 import { type DescribedMachine, machineTable, withTable } from './readme/machine-table.ts'
 
-const machines = globSync('machines/*/*.machine.ts').map((file) => basename(file, '.machine.ts'))
 const browserWalks = globSync('tests/e2e/**/*-paths.spec.ts').map((file) => readFileSync(file, 'utf8'))
 
 const fileOf = (machine: string, ending: string) => `machines/${machine}/${machine}.${ending}`
@@ -21,10 +19,11 @@ const sourcesOf = (machine: string) =>
     .join('\n')
 
 async function described(machine: string): Promise<DescribedMachine> {
-  const exported: Record<string, unknown> = await import(resolve(fileOf(machine, 'machine.ts')))
-  const found = Object.values(exported).find((value) => value instanceof StateMachine)
-  if (!found) throw new Error(`${fileOf(machine, 'machine.ts')} exports no machine`)
-  return { machine: found, emits: emittedTypes(sourcesOf(machine), sourcesOf('*')) }
+  return {
+    name: machine,
+    machine: await machineNamed(machine),
+    emits: emittedTypes(sourcesOf(machine), sourcesOf('*')),
+  }
 }
 
 /** Why a machine's paths are not walked in a browser, and which test shows its effect on a page instead. */

@@ -10,8 +10,9 @@ import {
   getNextTransitions,
   type InspectedMicrostepEvent,
 } from 'xstate'
+import { nameOf } from '#machines/transition-names.ts'
 import type { Case } from './case.ts'
-import { listensTo, nameOf, refusedIn } from './transitions.ts'
+import { listensTo, refusedIn } from './transitions.ts'
 
 /** An event for another actor, and the id of that actor. */
 export type Told = { to: string; event: EventObject }

@@ -2,8 +2,8 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { everyTransition } from '../transitions.ts'
 
-/** A machine, and the types of what it emits, which it does not know itself. */
-export type DescribedMachine = { machine: AnyStateMachine; emits: string[] }
+/** A machine, the name of its folder, and the types of what it emits, which it does not know itself. */
+export type DescribedMachine = { name: string; machine: AnyStateMachine; emits: string[] }
 
 const heads = ['machine', 'what it is for', 'states', 'events it hears', 'what it emits', 'its actors']
 
@@ -14,8 +14,8 @@ const heads = ['machine', 'what it is for', 'states', 'events it hears', 'what i
 export function machineTable(machines: DescribedMachine[]): string {
   const rows = machines
     .toSorted((one, other) => one.machine.id.localeCompare(other.machine.id))
-    .map(({ machine, emits }) => [
-      code(machine.id),
+    .map(({ name, machine, emits }) => [
+      `[${code(machine.id)}](../docs/flows/${name}.svg)`,
       [machine.root.description ?? '', sectionsOf(machine.root.meta)].join(''),
       statesOf(machine.root).join(', '),
       eventsOf(machine).join(', '),
