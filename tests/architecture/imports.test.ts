@@ -112,7 +112,7 @@ const rooms: Record<string, Room> = {
   },
   'scripts/': {
     files: /^scripts\//,
-    mayImport: ['app/', 'demo/'],
+    mayImport: ['app/', 'demo/', 'machines/'],
     because: 'The code that builds and runs the product works without tests and measurements.',
   },
   'bench/': {
