@@ -3,17 +3,22 @@ import type { Database } from '../db/database.ts'
 import type { Job } from '../jobs/start-jobs.ts'
 import { settings } from '../settings.ts'
 import { folderPost } from './folder-post.ts'
+import { keepMailFolder } from './keep-mail-folder.ts'
 import { mailFolder } from './mail-files.ts'
 import { takeBackMail } from './outbox.ts'
 import { sendDueMail } from './send-due-mail.ts'
 import { smtpPost } from './smtp-post.ts'
 import { writeMail } from './write/write-mail.tsx'
 
-/** The job that sends waiting mails: over SMTP if `SMTP_URL` is set, else into `DATA_DIR/mail`. */
+/**
+ * The job that sends waiting mails: over SMTP if `SMTP_URL` is set, else into `DATA_DIR/mail`, where it keeps only the files
+ * of mails that the outbox holds.
+ */
 export async function createMailJob(database: Database): Promise<Job> {
   const { smtpUrl, mailFrom } = settings()
   const post = smtpUrl ? smtpPost(smtpUrl, mailFrom) : folderPost(mailFolder(), mailFrom)
   if (database.engine === 'pglite') await takeBackMail(database)
+  const leaveFolder = keepMailFolder(database, mailFolder())
   return {
     name: 'send-mail',
     schedule: '* * * * *',
@@ -26,6 +31,9 @@ export async function createMailJob(database: Database): Promise<Job> {
         complete: (mail) => completeAlertMail(database, mail, new Date()),
         signal,
       }),
-    close: () => post.close(),
+    close: () => {
+      leaveFolder()
+      post.close()
+    },
   }
 }

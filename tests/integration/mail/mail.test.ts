@@ -1,12 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startJobs } from '#app/server/jobs/start-jobs.ts'
 import { folderPost } from '#app/server/mail/folder-post.ts'
+import { keepMailFolder } from '#app/server/mail/keep-mail-folder.ts'
 import { deleteMailFiles } from '#app/server/mail/mail-files.ts'
-import { deleteMailsTo, takeBackMail, takeMail } from '#app/server/mail/outbox.ts'
+import { deleteMailsTo, forgetOldMail, takeBackMail, takeMail } from '#app/server/mail/outbox.ts'
 import { mailWaits, queueMail } from '#app/server/mail/queue-mail.ts'
 import { type Post, sendDueMail } from '#app/server/mail/send-due-mail.ts'
 import { smtpPost } from '#app/server/mail/smtp-post.ts'
@@ -63,7 +64,7 @@ describeOnEachDatabase('Mail', (database) => {
     )
   const messageIds = async () => {
     const rows = await database().query<{ id: string }>(
-      'select message_id as id from mail_outbox order by id',
+      'select message_id as id from mail_outbox order by mail_outbox.id',
     )
     return rows.map(({ id }) => id)
   }
@@ -422,22 +423,34 @@ describeOnEachDatabase('Mail', (database) => {
     ])
   })
 
-  it('issue 22.9: files of mails are deleted after 30 days, and so are those that were never finished', async () => {
+  it('issue 22.9 and 33.3: files of mails are deleted after 30 days or with the account, also by a machine that did neither, and so are those that were never finished', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mail-'))
     atEnd.push(() => rmSync(folder, { recursive: true }))
-    const day = 86_400_000
-    const ages = { 'old.eml': 31, 'old.part': 31, 'young.eml': 29, 'young.part': 29, 'notes.txt': 31 }
-    for (const [name, days] of Object.entries(ages)) {
-      writeFileSync(join(folder, name), 'Subject: Hej')
-      const at = new Date(Date.now() - days * day)
-      utimesSync(join(folder, name), at, at)
-    }
-    await queue()
-    const [id = ''] = await messageIds()
+    await queue({ to: 'old@example.org' })
+    await queue({ to: 'gone@example.org' })
+    await queue({ to: 'kept@example.org' })
+    const [old, gone, kept] = (await messageIds()).map((id) => id.slice(1, id.indexOf('@')))
     await send(folderPost(folder, from))
-    expect(readdirSync(folder).toSorted()).toEqual(
-      [`${id.slice(1, id.indexOf('@'))}.eml`, 'notes.txt', 'young.eml', 'young.part'].toSorted(),
+    const others = [`${gone}.part`, `${kept}.part`, 'unknown.eml', 'notes.txt']
+    for (const name of others) writeFileSync(join(folder, name), 'Subject: Hej')
+    const files = () => readdirSync(folder).toSorted()
+    const before = files()
+    expect(before).toEqual([`${old}.eml`, `${gone}.eml`, `${kept}.eml`, ...others].toSorted())
+
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await deleteMailsTo(database(), 'gone@example.org')
+    const stop = keepMailFolder(database(), folder)
+    const left = [`${kept}.eml`, `${kept}.part`, 'notes.txt']
+    await waitFor(() => expect(files()).toEqual([...left, `${old}.eml`].toSorted()))
+    await database().query(
+      `update mail_outbox set sent_at = now() - interval '30 days 1 minute' where recipient = 'old@example.org'`,
     )
+    await forgetOldMail(database())
+    vi.advanceTimersByTime(3_600_000)
+    await waitFor(() => expect(files()).toEqual(left.toSorted()))
+    stop()
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
   })
 
   it('issue 33.3: a mail whose reader deletes their account while it is written leaves no file', async () => {
