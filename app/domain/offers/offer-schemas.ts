@@ -74,6 +74,8 @@ export const typeaheadResponseSchema = v.object({
   brands: v.array(v.string()),
   /** The term that was searched instead, if nothing matched the original one (product: Search and offers). */
   correctedTo: v.nullable(v.string()),
+  /** Set if only wholesale chains sell what was typed; their offers are not among the items (product: Search and offers). */
+  onlyWholesale: v.optional(v.literal(true)),
 })
 
 /** What the search box shows before a search: popular searches, everyday goods, and an ad. */

@@ -34,7 +34,10 @@ export type SortOrder = (typeof sortOrders)[number]
 /** One choice of a filter, with the number of offers it would leave. */
 export type Facet = { id: number; name: string; offers: number }
 
-/** The data of a results page. `offers` are all from the first through the last one requested. */
+/**
+ * The data of a results page. `offers` are all from the first through the last one requested. Wholesale chains have none
+ * unless they are chosen: if only they sell what was searched for, `total` is 0 and `chains` names them.
+ */
 export type ResultsPageData = {
   today: Day
   term: string

@@ -17,7 +17,12 @@ export function SearchStatus({ snapshot }: { snapshot: TypeaheadSnapshot }) {
           <Plural value={total} one="# tilbud" other="# tilbud" />
         </>
       )}
-      {snapshot.matches({ open: 'empty' }) && <Trans>Ingen resultater for {term}</Trans>}
+      {snapshot.matches({ open: 'empty' }) &&
+        (response?.onlyWholesale ? (
+          <Trans>Kun engrosbutikker har {term} på tilbud</Trans>
+        ) : (
+          <Trans>Ingen resultater for {term}</Trans>
+        ))}
       {snapshot.matches({ open: 'failed' }) && <Trans>Søgningen lykkedes ikke</Trans>}
     </div>
   )

@@ -68,7 +68,9 @@ export const getSearchResults = createServerFn({ method: 'GET' })
       { now: now.getTime(), seconds: 60, address: askerAddress() },
       () => readResults(reads, asked, today),
     )
-    if (term && chain.length + category.length === 0 && found.results.total === 0)
+    const { total, chains } = found.results
+    // What only wholesale sells is found, though not among the offers.
+    if (term && chain.length + category.length + total + chains.length === 0)
       countEmptySearch(database, { country, term })
     return found
   })

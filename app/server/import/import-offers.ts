@@ -177,6 +177,7 @@ async function writeRows(
     for (const { offer } of full) touched.add(offer.country)
     const resolved = await transact((tx) => resolveBatch(tx, caches, full))
     noteDocuments(changes, resolved.documents)
+    noteProducts(changes, resolved.products)
     const offers = batchOf(resolved.offers)
     await writing
     signal?.throwIfAborted()

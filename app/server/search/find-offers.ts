@@ -203,12 +203,15 @@ export const nothing: Found = {
   lowest: null,
 }
 
-/** Finds the offers of a search; those of a query or, without one, all of its category. @returns undefined for none. */
+/**
+ * Finds the offers of a search; those of a query or, without one, all of its category. If only wholesale has any, `found` is
+ * 0 and `chains` names them.
+ */
 export async function findOffers(
   database: Queryable,
   search: OfferSearch,
   query?: SearchQuery,
-): Promise<Found | undefined> {
+): Promise<Found> {
   const { country, today, sort, limit, within } = search
   const chainIds = search.chainIds.filter(isId)
   const categoryIds = search.categoryIds.filter(isId)
@@ -221,7 +224,7 @@ export async function findOffers(
       : allProducts(country)
   const ofChains = within?.parts.length === 0 ? `and o.chain_id in ${chainsOf(within)}` : ''
   const [found] = await database.query(foundOffers(products, sort, ofChains), parameters.values)
-  return found && found.found > 0 ? found : undefined
+  return found ?? nothing
 }
 
 /**
@@ -237,7 +240,7 @@ export async function findLowestOf(
   }
   const forgiven = await searchForgiving(database, search, async ({ query }) => {
     const result = await findOffers(database, search, query)
-    return result && { result, best: result.best ?? 0 }
+    return result.found > 0 ? { result, best: result.best ?? 0 } : undefined
   })
   return forgiven?.result.lowest ?? undefined
 }

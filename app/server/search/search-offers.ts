@@ -30,19 +30,19 @@ async function nameParts(
 /**
  * What a results page shows for a term on a day: as many offers as asked for, some sponsored ones first, then the others in
  * the chosen order, with the number of offers of each chain and category. By relevance, offers of the same product are spread out.
+ * If only wholesale sells what was typed, there are no offers, and the chains are these.
  */
 export async function searchOffers(database: Queryable, search: OfferSearch): Promise<ResultsPageData> {
   const start = performance.now()
   const { country, today } = search
   const term = cleanTerm(search.term)
-  const forgiven =
-    term === ''
-      ? { words: [], isRepaired: false, result: await findOffers(database, search) }
-      : await searchForgiving(database, search, async ({ query }) => {
-          const result = await findOffers(database, search, query)
-          return result && { result, best: result.best ?? 0 }
-        })
-  const found = forgiven?.result ?? nothing
+  let asTyped = term === '' ? await findOffers(database, search) : undefined
+  const forgiven = await searchForgiving(database, search, async ({ query }) => {
+    const result = await findOffers(database, search, query)
+    asTyped ??= result
+    return result.found > 0 ? { result, best: result.best ?? 0 } : undefined
+  })
+  const found = forgiven?.result ?? asTyped ?? nothing
   const rows = await readLiveOffers(database, found.ids, today)
   // A sponsored offer that only mentions the term has its own place, and is not labelled.
   const paid = new Set(found.sponsoredIds)

@@ -35,6 +35,7 @@ type Search = { country: Country; term: string; today: Day }
 /** The content of a dropdown: the best products' cheapest offers, sponsored offers, brands, and what is beside them. */
 const shownColumns = {
   total: number(),
+  products: number(),
   best: nullable(number()),
   offerIds: numbers(),
   sponsoredOfferIds: numbers(),
@@ -79,7 +80,7 @@ paid as materialized (
   select ${offersOf('sponsored_product_ids', 'highlighted_offer_id', sponsored)} as ids from found f
 ),
 shown as materialized (
-  select f.offers as total, f.best,
+  select f.offers as total, f.products, f.best,
     ${offersOf('product_ids', 'cheapest_offer_id', organic, 'd.cheapest_offer_id = any(paid.ids[:1])')} as "offerIds",
     paid.ids as "sponsoredOfferIds",
     array_remove(array(select (select name from brands where brands.id = brand_id)
@@ -98,6 +99,7 @@ from shown`,
 
 const nothing = {
   total: 0,
+  products: 0,
   best: null,
   offerIds: [],
   sponsoredOfferIds: [],
@@ -149,5 +151,6 @@ export async function searchTypeahead(database: Queryable, search: Search): Prom
     popularSearchTerms: differentTerms(shown.popular, mostTerms),
     brands: shown.brands,
     correctedTo,
+    ...(shown.total === 0 && shown.products > 0 && { onlyWholesale: true }),
   }
 }

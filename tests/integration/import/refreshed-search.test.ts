@@ -99,6 +99,20 @@ describeOnEachDatabase('issue 21.8: an import refreshes what it changed', (datab
     }
   }, 120_000)
 
+  it('issue 33.8: a chain whose kind is filled in later is counted as wholesale at once, with all its products', async () => {
+    const [first, second] = [offer(0, { chain: 'INCO' }), offer(3, { chain: 'INCO' })]
+    await run([first, second])
+    const counts = () =>
+      database().query<object>('select live, at_shops, chain_category_id from search_documents order by 1')
+    const counted = { live: 1, at_shops: 1, chain_category_id: null }
+    expect(await counts()).toEqual([counted, counted])
+    await run([{ ...first, chainCategory: 'Engros' }])
+    expect(await counts()).toEqual([counted, counted].map((row) => ({ ...row, at_shops: 0 })))
+    const refreshed = await search()
+    await refreshLiveOffers(database(), 'dk', '2026-11-21')
+    expect(refreshed).toEqual(await search())
+  })
+
   /** How many statements a piece of work sends, and how many rows of search it writes. */
   const costOf = async (work: (on: Database) => Promise<unknown>) => {
     let statements = 0

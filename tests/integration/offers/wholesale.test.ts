@@ -106,7 +106,25 @@ describeOnEachDatabase('issue 33.8: wholesale chains', (database) => {
     expect(filtered.lowestUnitPrice).toBeNull()
     const flour = await search('mel', [incoId])
     expect([flour.total, flour.offers.map(({ name }) => name)]).toEqual([1, ['Mel']])
-    expect((await search('mel')).total).toBe(0)
+  })
+
+  it('if only they sell what was searched for, the results name them, and the dropdown says so', async () => {
+    const { total, offers, chains, categories, lowestUnitPrice } = await search('mel')
+    expect({ total, offers, chains, categories, lowestUnitPrice }).toEqual({
+      total: 0,
+      offers: [],
+      chains: [{ id: incoId, name: inco.chain, offers: 1 }],
+      categories: [],
+      lowestUnitPrice: null,
+    })
+    expect((await search('enhjørning')).chains).toEqual([])
+    const typed = (term: string) => searchTypeahead(database(), { country, today, term })
+    const { onlyWholesale, organicProductOffers } = await typed('mel')
+    expect({ onlyWholesale, organicProductOffers }).toEqual({
+      onlyWholesale: true,
+      organicProductOffers: { items: [], totalNumberOfItems: 0 },
+    })
+    for (const term of ['kaffe', 'enhjørning']) expect(await typed(term)).not.toHaveProperty('onlyWholesale')
   })
 
   it('are not in the dropdown, which counts the offers that the results show', async () => {

@@ -8,6 +8,7 @@ import { comparedUnitPrice } from './compared-offers.ts'
 import { Toolbar } from './filters/toolbar.tsx'
 import { resultsTitle } from './head/results-title.ts'
 import { NoResults } from './no-results/no-results.tsx'
+import { OnlyWholesale } from './no-results/only-wholesale.tsx'
 import { ResultsBody } from './results-body.tsx'
 import { ResultsHeading } from './results-heading.tsx'
 import { useForgetSubmit } from './use-forget-submit.ts'
@@ -35,7 +36,11 @@ export function ResultsPage({ data, country, search: address, popular, ad, besid
   if (data.total === 0 && !isFiltered) {
     return (
       <main id="main" className={pageColumn()}>
-        <NoResults term={data.term} popular={popular} />
+        {data.chains.length > 0 ? (
+          <OnlyWholesale term={data.term} chains={data.chains} selection={selection} />
+        ) : (
+          <NoResults term={data.term} popular={popular} />
+        )}
       </main>
     )
   }

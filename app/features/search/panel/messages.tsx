@@ -14,7 +14,7 @@ export function TooShortMessage() {
   )
 }
 
-/** Says that nothing was found (Specification §8) and what to do; suggestions follow it. */
+/** Says that nothing was found (Specification §8), or only at wholesale, and what to do; suggestions follow it. */
 export function NothingFoundMessage({ answer: { term, response } }: { answer: Answer }) {
   const classes = searchPanel()
   return (
@@ -22,10 +22,16 @@ export function NothingFoundMessage({ answer: { term, response } }: { answer: An
       <EmptyPicture product="lemon" size="md" />
       <div className={classes.message}>
         <b>
-          <Trans>Ingen resultater for {term}</Trans>
+          {response.onlyWholesale ? (
+            <Trans>Kun engrosbutikker har {term} på tilbud</Trans>
+          ) : (
+            <Trans>Ingen resultater for {term}</Trans>
+          )}
         </b>
         <p>
-          {response.popularSearchTerms.length > 0 ? (
+          {response.onlyWholesale ? (
+            <Trans>Søg, og vælg kæden, hvis du vil se deres tilbud.</Trans>
+          ) : response.popularSearchTerms.length > 0 ? (
             <Trans>Prøv et andet ord, eller vælg et af dem, andre søger efter.</Trans>
           ) : (
             <Trans>Se efter slåfejl, eller prøv et kortere ord: ost i stedet for skiveost 45+.</Trans>

@@ -51,12 +51,21 @@ const ensureChains = statement(
   left join written n on n.country = w.country and n.name_key = w.name_key`,
 )
 
-/** Finds or adds the chains of offers. Two spellings of one name are one chain of a country. @returns the chain id by `chainKey`. */
+const productsOfChains = statement(
+  { id: number() },
+  'select distinct product_id as id from offers where chain_id = any($1::int[])',
+)
+
+/**
+ * Finds or adds the chains of offers. Two spellings of one name are one chain of a country.
+ * @returns the chain id by `chainKey`, and the products of chains that were known and got a detail: search counts these by
+ * the kind of chain.
+ */
 export async function resolveChains(
   tx: Queryable,
   caches: ImportCaches,
   offers: readonly PreparedOffer[],
-): Promise<Map<string, number>> {
+): Promise<{ ids: Map<string, number>; products: number[] }> {
   const categories = new Map<string, Wanted>()
   const chains = new Map<string, Wanted & { category: string | null }>()
   for (const { offer, chainKey: key } of offers) {
@@ -79,5 +88,7 @@ export async function resolveChains(
       { ...chain, chain_category_id: known.ids.get(category ?? '') ?? null },
     ]),
   )
-  return (await ensureRows(tx, caches.chains, wanted, details, ensureChains)).ids
+  const { ids, changed } = await ensureRows(tx, caches.chains, wanted, details, ensureChains)
+  const products = changed.length > 0 ? await tx.query(productsOfChains, [changed]) : []
+  return { ids, products: products.map(({ id }) => id) }
 }

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { chip, chips } from 'styled-system/recipes'
+import type { Facet } from '#app/domain/search/pages.ts'
+import { Empty } from '#app/ui/empty/empty.tsx'
+import { FoundCount } from '../filters/offer-counts.tsx'
+import { ResultsLink } from '../filters/results-link.tsx'
+import { shortTerm } from '../head/results-title.ts'
+import type { Selection } from '../use-results-search.ts'
+
+type Properties = { term: string; chains: Facet[]; selection: Selection }
+
+/** The message for a search whose term only wholesale chains sell, with a link to the offers of each (product: Search and offers). */
+export function OnlyWholesale({ term, chains, selection }: Properties) {
+  const { t } = useLingui()
+  const searched = shortTerm(term)
+  return (
+    <Empty
+      product="lemon"
+      level={1}
+      title={
+        searched ? (
+          <Trans>Kun engrosbutikker har {searched} på tilbud</Trans>
+        ) : (
+          <Trans>Kun engrosbutikker har tilbud lige nu</Trans>
+        )
+      }
+    >
+      <p>
+        <Trans>De sælger mest til virksomheder, så vi viser kun deres tilbud, når du vælger kæden.</Trans>
+      </p>
+      <ul className={chips()} aria-label={t`Kæder`}>
+        {chains.map(({ id, name, offers }) => (
+          <li key={id}>
+            <ResultsLink to={{ ...selection.search, chain: [id] }} selection={selection} className={chip()}>
+              {name}: <FoundCount total={offers} />
+            </ResultsLink>
+          </li>
+        ))}
+      </ul>
+    </Empty>
+  )
+}
