@@ -1,19 +1,21 @@
 import cluster, { type Worker } from 'node:cluster'
 import { log } from '../log.ts'
 
-/** Milliseconds before a worker that could not start is replaced: the first wait, which doubles, and the longest. */
+/** Milliseconds before a worker whose start failed is replaced: the first wait, which doubles, and the longest. */
 const firstRest = 1000
 const longestRest = 30_000
 /** After so many failed starts in a row, a worker is not replaced any more. */
 const mostFailures = 10
+/** Milliseconds that a worker must listen before its end is no failed start. */
+const leastService = 10_000
 
 const workers = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
 
 /**
  * Keeps `count` processes serving one port. The first starts alone: if it ends before it listens, what it said is the reason
- * why nothing can start, and this process exits with 1. Later a worker that dies is replaced: at once if it had listened,
- * else after a rest that doubles each time. If one cannot start ten times in a row, the others are stopped and this process
- * exits with 1. A signal to stop is forwarded; this process exits with 0 when all workers have ended.
+ * why nothing can start, and this process exits with 1. Later a worker that dies is replaced at once. If the new one dies
+ * before it has listened for ten seconds, the next comes after a rest that doubles each time. If ten starts in a row fail,
+ * the others are stopped and this process exits with 1. A signal to stop is forwarded; this process exits with 0 when all workers have ended.
  */
 export function superviseWorkers(count: number): void {
   let hasStarted = false
@@ -26,13 +28,13 @@ export function superviseWorkers(count: number): void {
     if (workers().length === 0) process.exit(exitCode)
   }
 
-  /** Starts a worker in the place of one whose starts have failed `failuresBefore` times in a row. */
-  function start(failuresBefore = 0): void {
+  /** Starts a worker, in the place of `diedBefore` that died in a row without having served. */
+  function start(diedBefore = 0): void {
     if (exitCode !== undefined) return
     const worker = cluster.fork()
-    let failures = failuresBefore + 1
+    let listensSince = Number.POSITIVE_INFINITY
     worker.once('listening', () => {
-      failures = 0
+      listensSince = performance.now()
       if (hasStarted) return
       hasStarted = true
       for (let index = 1; index < count; index += 1) start()
@@ -47,6 +49,8 @@ export function superviseWorkers(count: number): void {
         process.exit(1)
       }
       const about = { pid: worker.process.pid, code, signal }
+      const hasServed = performance.now() - listensSince >= leastService
+      const failures = hasServed ? 0 : diedBefore
       if (failures === mostFailures) {
         log('error', 'a worker could not start ten times in a row, so the server ends', about)
         stop(1)
@@ -54,7 +58,7 @@ export function superviseWorkers(count: number): void {
       }
       const rest = failures === 0 ? 0 : Math.min(firstRest * 2 ** (failures - 1), longestRest)
       log('error', 'a worker ended and is replaced', { ...about, seconds: rest / 1000 })
-      setTimeout(() => start(failures), rest)
+      setTimeout(() => start(failures + 1), rest)
     })
   }
 

@@ -131,25 +131,35 @@ test('issue 33.0: a server whose first worker cannot start ends with 1 and says 
   expect(server.output()).toBe('it is broken\n')
 })
 
-test('issue 33.0: a worker that cannot start ten times in a row, with growing rests, ends the server with 1 and a sentence', async () => {
-  const broken = join(folder, 'broken')
-  rmSync(broken, { force: true })
-  const server = start({ ...environment(2), ...breakWorkers(broken) })
-  await isReady(server)
-  const [killed, other] = await connectToEach(server, 2)
-  await test.step('a second server on its port ends with 1, and says why', async () => {
-    const second = start(environment(2))
-    expect(await second.exit).toBe(1)
-    expect(second.output()).toBe('The port is in use. Set PORT to another one.\n')
+for (const [when, says] of [
+  ['before it listens', ''],
+  ['as soon as it listens', 'listens'],
+] as const) {
+  test(`issue 33.0: a worker that ends ${when} ten times in a row, with growing rests, ends the server with 1 and a sentence`, async () => {
+    const broken = join(folder, 'broken')
+    rmSync(broken, { force: true })
+    const server = start({ ...environment(2), ...breakWorkers(broken) })
+    await isReady(server)
+    const [killed, other] = await connectToEach(server, 2)
+    writeFileSync(broken, says)
+    process.kill(killed?.pid ?? 0, 'SIGKILL')
+    expect(await server.exit).toBe(1)
+    expect(logged(server, 'a worker ended and is replaced').map(({ seconds }) => seconds)).toEqual([
+      0, 1, 2, 4, 8, 16, 30, 30, 30, 30,
+    ])
+    expect(logged(server, 'a worker could not start ten times in a row, so the server ends')).toHaveLength(1)
+    expect(logged(server, 'stopping').map(({ pid }) => pid)).toEqual([other?.pid])
   })
-  writeFileSync(broken, '')
-  process.kill(killed?.pid ?? 0, 'SIGKILL')
-  expect(await server.exit).toBe(1)
-  expect(logged(server, 'a worker ended and is replaced').map(({ seconds }) => seconds)).toEqual([
-    0, 1, 2, 4, 8, 16, 30, 30, 30, 30,
-  ])
-  expect(logged(server, 'a worker could not start ten times in a row, so the server ends')).toHaveLength(1)
-  expect(logged(server, 'stopping').map(({ pid }) => pid)).toEqual([other?.pid])
+}
+
+test('issue 33.0: a second server on a port that is in use ends with 1, and says why', async () => {
+  const server = start(environment(2))
+  await isReady(server)
+  const second = start(environment(2))
+  expect(await second.exit).toBe(1)
+  expect(second.output()).toBe('The port is in use. Set PORT to another one.\n')
+  server.process.kill('SIGTERM')
+  expect(await server.exit).toBe(0)
 })
 
 /** Loads `break-workers.ts` into a server. */
