@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { cx } from 'styled-system/css'
 import { button, offerPreview, offerViewer } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { CustomProduct } from '#app/domain/offers/offers.ts'
@@ -24,7 +25,9 @@ export function CustomProductCard({ product, country }: { product: CustomProduct
           <h3 className={preview.name}>{product.productTitleText}</h3>
           {product.subText && <p className={preview.description}>{product.subText}</p>}
           {product.priceText && <p className={classes.price}>{product.priceText}</p>}
-          {product.priceDetailsText && <p className={preview.description}>{product.priceDetailsText}</p>}
+          {product.priceDetailsText && (
+            <p className={cx(preview.description, classes.details)}>{product.priceDetailsText}</p>
+          )}
           <div className={preview.buttons}>
             <ActionLink to="/login" className={button()} aria-haspopup="dialog" act={add}>
               <Icon name="plus" />

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const offerViewerRecipe = defineSlotRecipe({
   className: 'offer-viewer',
-  slots: ['cards', 'card', 'heading', 'price', 'more'],
+  slots: ['cards', 'card', 'heading', 'price', 'details', 'more'],
   base: {
     cards: { display: 'grid', gap: '32px', paddingBottom: '12px' },
     card: {
@@ -16,6 +16,7 @@ export const offerViewerRecipe = defineSlotRecipe({
       lineHeight: '1.1',
       margin: '18px 0 8px',
     },
+    details: { marginBottom: { base: '16px', mobile: '0' } },
     more: { order: { base: '2', mobile: '0' }, marginTop: { base: '0', mobile: '14px' } },
   },
 })
