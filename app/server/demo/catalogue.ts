@@ -53,6 +53,8 @@ export type DemoCustomProduct = {
   picture: Pictured
   imageUrl: string
   words: string
+  /** The `key` of the product that shops sell as the same; null if none does. */
+  product: string | null
 }
 
 /** The content of all tables of one country. */

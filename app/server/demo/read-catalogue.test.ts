@@ -34,6 +34,16 @@ describe('reading the demo catalogue (demo/README.md)', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
+  it('§2.7 gives a partner’s product the one that shops sell as the same, which must be there', () => {
+    const header = 'partner,website,title,sub_text,price_text,price_details,kind,search,product\n'
+    const row = (product: string) => `Lurpak,https://lurpak.dk,Smør hjem,,,,butter,smør,${product}\n`
+    write({ partners: header + row('Lurpak Smørbar usaltet 200 g') })
+    const { products, customProducts } = readCatalogue('dk', folder)
+    expect(customProducts.map(({ product }) => product)).toEqual([products[0]?.key])
+    write({ partners: header + row('Lurpak Smørbar usaltet 500 g') })
+    expect(() => readCatalogue('dk', folder)).toThrow(/partners\.csv:2: there is no product lurpak/)
+  })
+
   it('gives a product its shelf, its part of the shop and its size', () => {
     write({})
     const { chains, products } = readCatalogue('dk', folder)

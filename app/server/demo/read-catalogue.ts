@@ -66,6 +66,7 @@ const partnerRow = v.object({
   price_details: text,
   kind: filled,
   search: filled,
+  product: v.optional(text, ''),
 })
 
 /** The part of the shop of each kind of goods. */
@@ -156,9 +157,13 @@ function readCustomProducts(
   folder: string,
   country: Country,
   shelves: Map<string, Shelf>,
+  products: DemoProduct[],
 ): DemoCustomProduct[] {
+  const known = new Set(products.map(({ key }) => key))
   return readTable(join(folder, country, 'partners.csv'), partnerRow).map(({ row, at }) => {
     if (!shelves.has(row.kind)) throw new CatalogueError(at, `there is no kind ${row.kind}`)
+    const product = row.product === '' ? null : keyOf(row.product)
+    if (product && !known.has(product)) throw new CatalogueError(at, `there is no product ${product}`)
     const { partner: brand, kind, title: name } = row
     const picture = { brand, kind, pack: packOf({ kind, name, size: '' }), variety: 0 }
     return {
@@ -172,6 +177,7 @@ function readCustomProducts(
       picture,
       imageUrl: pictureOf(picture).path,
       words: row.search,
+      product,
     }
   })
 }
@@ -185,10 +191,11 @@ export function readCatalogue(country: Country, folder = 'demo'): Catalogue {
   const shelves = readShelves(folder, country)
   const groups = new Set([...shelves.values()].map(({ group }) => group))
   const chains = readChains(folder, country, groups)
+  const products = readProducts(folder, country, shelves, chains)
   return {
     country,
     chains,
-    products: readProducts(folder, country, shelves, chains),
-    customProducts: readCustomProducts(folder, country, shelves),
+    products,
+    customProducts: readCustomProducts(folder, country, shelves, products),
   }
 }

@@ -170,6 +170,30 @@ test('§2.7 a partner’s product opens in the viewer and is added as the custom
     .toEqual([['Ostebord til otte personer', '399,00', 'number']])
 })
 
+test('§2.7 a partner’s product that shops sell too has a card for each offer, and one is added from its card', async ({
+  page,
+  visit,
+}) => {
+  await registerShopper(page)
+  await visit('/dk/partner')
+  const name = 'Økologisk formalet kaffe Las Nubes'
+  await page.getByRole('heading', { level: 4, name }).getByRole('link').click()
+  const viewer = viewerOf(page)
+  await expect(viewer.getByRole('heading', { level: 3 })).toContainText([
+    name,
+    'Samme vare i butikkerne i dag',
+    `Peter Larsen, ${name}`,
+  ])
+  await expectAccessible(page)
+  const [partner, shop] = await viewer.getByRole('article').all()
+  await expect(partner?.getByText('69,-') ?? viewer).toBeVisible()
+  await shop?.getByRole('link', { name: 'Læg på sedlen' }).click()
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Læg på sedlen' }).click()
+  await expect
+    .poll(async () => (await listOf(page)).items.map((item) => item.name))
+    .toEqual([`Peter Larsen, ${name}`])
+})
+
 test('§2.1 each country’s menu leads to its leaflets, and those to a chain', async ({
   page,
   visit,
