@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { Failure } from '#app/domain/failure.ts'
+import type { AddableItem } from '#app/domain/list/shopping-list.ts'
 import { coffeeOffer, milkOffer } from '#machines/add-to-list/add-to-list.paths.ts'
-import {
-  type Addition,
-  type AddToListEmitted,
-  type AddToListEvent,
-  type AddToListInput,
-  addToListMachine,
-} from './add-to-list.machine.ts'
+import { addToListMachine } from './add-to-list.machine.ts'
+import type { Addition, AddToListEmitted, AddToListEvent, AddToListInput } from './add-to-list.types.ts'
 
 /** The modal of a tab; adding to the list succeeds unless a failure is given. */
 function openTab(input: Partial<AddToListInput> = {}, failure?: Failure) {
@@ -46,6 +42,54 @@ const login = { open: { postponed: { account: 'login' } } }
 const register = { open: { postponed: { account: 'register' } } }
 const verify = { open: { postponed: 'verify' } }
 
+describe('issue 33.5: what is asked for while the modal is open', () => {
+  const asked = (offer: AddableItem) =>
+    ({ type: 'add.requested', country: 'dk', items: [offer] }) satisfies AddToListEvent
+  const coffee = asked(coffeeOffer)
+  const milk = asked(milkOffer)
+
+  it('is offered in order, each when the one before is done', async () => {
+    const tab = openTab()
+    tab.send(coffee, milk)
+    expect([tab.value(), tab.context().picked]).toEqual([choosing, coffeeOffer])
+    await tab.submit()
+    expect(tab.value()).toEqual(added)
+    tab.send({ type: 'modal.closed' })
+    expect([tab.value(), tab.context().picked]).toEqual([choosing, milkOffer])
+    await tab.submit()
+    tab.send({ type: 'modal.closed' })
+    expect([tab.value(), tab.asked]).toEqual([
+      'closed',
+      [
+        { addable: coffeeOffer, quantity: 1 },
+        { addable: milkOffer, quantity: 1 },
+      ],
+    ])
+  })
+
+  it('is offered on the next page, but not in another country', () => {
+    const tab = openTab()
+    tab.send(coffee, milk, { type: 'route.changed' })
+    expect([tab.value(), tab.context().picked]).toEqual([choosing, milkOffer])
+    tab.send(coffee, { type: 'locale.changed', locale: 'no' })
+    expect([tab.value(), tab.context().next]).toEqual(['closed', []])
+  })
+
+  it('is postponed with the first if there is no list yet', () => {
+    const tab = openTab({ identity: 'visitor' })
+    tab.send(coffee, milk)
+    expect([tab.value(), tab.emitted]).toEqual([
+      login,
+      [
+        { type: 'item.postponed', addable: coffeeOffer, quantity: 1, country: 'dk' },
+        { type: 'item.postponed', addable: milkOffer, quantity: 1, country: 'dk' },
+      ],
+    ])
+    tab.send({ type: 'identity.changed', identity: 'verified' })
+    expect(tab.value()).toBe('closed')
+  })
+})
+
 describe('§4 add-to-list modal: one item', () => {
   it('sets the quantity (§9: 1 to begin with), submits, and is added', async () => {
     const tab = openTab()
@@ -65,7 +109,7 @@ describe('§4 add-to-list modal: one item', () => {
     const deal = { ...coffeeOffer, item: { ...coffeeOffer.item, units: 2, unitsPrice: 3495 } }
     tab.send({ type: 'add.requested', country: 'dk', items: [deal] })
     expect([tab.context().quantity, tab.context().quantityText]).toEqual([2, '2'])
-    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer, deal] })
+    tab.send({ type: 'modal.closed' }, { type: 'add.requested', country: 'dk', items: [coffeeOffer, deal] })
     expect(tab.context().quantity).toBe(1)
   })
 

@@ -1,67 +1,32 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Identity } from '#app/domain/account/identity.ts'
-import { type Failure, failureOf } from '#app/domain/failure.ts'
-import type { PostponedAddition } from '#app/domain/list/guest-items.ts'
+import { failureOf } from '#app/domain/failure.ts'
 import { firstQuantityOf, heldQuantity, parseQuantity, shownQuantity } from '#app/domain/list/list-change.ts'
 import type { AddableItem } from '#app/domain/list/shopping-list.ts'
-import { type Country, countryOfLocale, type Locale } from '#app/domain/locale/locales.ts'
+import { countryOfLocale, type Locale } from '#app/domain/locale/locales.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { notProvided } from '#machines/not-provided.ts'
-
-/** An item to put on the list, and how many of it. */
-export type Addition = { addable: AddableItem; quantity: number }
-
-/** `hideAdded`: the shopper asked this device not to show the added state again (Specification §9). */
-export type AddToListInput = { identity: Identity; hideAdded: boolean }
-
-/**
- * The shopper can pick one of `items`, which are all of one country. `added` are the keys of those that are on the list
- * already. `quantity` is null if the text of its field, `quantityText`, is no quantity.
- */
-export type AddToListContext = AddToListInput & {
-  items: AddableItem[]
-  country: Country | null
-  picked: AddableItem | null
-  quantity: number | null
-  quantityText: string
-  added: string[]
-  failure: Failure | null
-}
-
-type Offered = { items: AddableItem[]; country: Country }
-
-export type AddToListEvent =
-  | ({ type: 'add.requested' } & Offered)
-  | { type: 'item.picked'; key: string }
-  | { type: 'quantity.typed'; text: string }
-  | { type: 'quantity.incremented' }
-  | { type: 'quantity.decremented' }
-  | { type: 'item.submitted' }
-  | { type: 'hideAdded.toggled' }
-  | { type: 'login.chosen' }
-  | { type: 'register.chosen' }
-  | { type: 'modal.closed' }
-  | { type: 'identity.changed'; identity: Identity }
-  | { type: 'route.changed' }
-  | { type: 'locale.changed'; locale: Locale }
-
-/**
- * `item.announced`: the modal does not show its added state, so something else must say what was added.
- * `item.postponed`: a shopper without a list wants the item. `login.declined`: a visitor closed the login form.
- * `hideAdded.changed`: the device should remember the choice.
- */
-export type AddToListEmitted =
-  | ({ type: 'item.added' } & Addition)
-  | { type: 'item.announced'; name: string }
-  | ({ type: 'item.postponed' } & PostponedAddition)
-  | { type: 'login.declined' }
-  | { type: 'hideAdded.changed'; hideAdded: boolean }
+import type {
+  Addition,
+  AddToListContext,
+  AddToListEmitted,
+  AddToListEvent,
+  AddToListInput,
+  Offered,
+} from './add-to-list.types.ts'
 
 /** An item to begin with, at the quantity that it is sold in. */
 const pickedItem = (picked: AddableItem | null) => ({
   ...nothingPicked,
   ...shownQuantity(picked ? firstQuantityOf(picked.item) : 1),
   picked,
+})
+/** What the modal opens with. */
+const offeredFirst = ({ items, country }: Offered) => ({
+  ...pickedItem(items.length === 1 ? (items[0] ?? null) : null),
+  items,
+  country,
+  added: [],
 })
 const nothingPicked = { ...shownQuantity(1), picked: null, failure: null }
 const nothingOffered = { ...nothingPicked, items: [], country: null, added: [] }
@@ -71,7 +36,8 @@ const nothingOffered = { ...nothingPicked, items: [], country: null, added: [] }
  * the item is postponed (`guestItems`): a visitor logs in or registers, and an unverified user is told to verify their
  * email. The modal closes once they have a list. If a session ends while the modal is open, nothing is postponed until
  * the shopper submits: somebody may have logged out in another tab, and the next user of the device did not choose the
- * item. The app provides `addItem`, which waits until the list is loaded.
+ * item. The app provides `addItem`, which waits until the list is loaded. What is asked for while the modal is open, as by
+ * presses that waited for its code, is offered when it closes, on whichever page; a postponed item makes way at once.
  */
 export const addToListMachine = setup({
   types: {
@@ -84,6 +50,7 @@ export const addToListMachine = setup({
   },
   actors: { addItem: fromPromise<void, Addition>(notProvided('addItem')) },
   guards: {
+    hasNext: ({ context }) => context.next.length > 0,
     isAny: (_, { items }: { items: AddableItem[] }) => items.length > 0,
     isUnknown: ({ context }) => context.identity === 'unknown',
     isVisitor: ({ context }) => context.identity === 'visitor',
@@ -100,12 +67,15 @@ export const addToListMachine = setup({
       countryOfLocale(locale) !== context.country,
   },
   actions: {
-    keepItems: assign((_, { items, country }: Offered) => ({
-      ...pickedItem(items.length === 1 ? (items[0] ?? null) : null),
-      items,
-      country,
-      added: [],
+    keepItems: assign((_, offered: Offered) => offeredFirst(offered)),
+    keepNext: assign(({ context }, { items, country }: Offered) => ({
+      next: [...context.next, { items, country }],
     })),
+    takeNext: assign(({ context: { next } }) => {
+      const [first, ...rest] = next
+      return first ? { ...offeredFirst(first), next: rest } : {}
+    }),
+    forgetNext: assign({ next: [] }),
     keepIdentity: assign((_, { identity }: { identity: Identity }) => ({ identity })),
     pick: assign(({ context }, { key }: { key: string }) =>
       pickedItem(context.items.find((item) => item.key === key) ?? null),
@@ -137,33 +107,46 @@ export const addToListMachine = setup({
   id: 'addToList',
   description: 'The modal that puts an offer on the shopping list: pick, set the quantity, submit, added.',
   meta: { spec: ['§4 Add-to-list modal', '§5 Add-to-list modal', 'product: Shopping list'] },
-  context: ({ input }) => ({ ...input, ...nothingOffered }),
+  context: ({ input }) => ({ ...input, ...nothingOffered, next: [] }),
   initial: 'closed',
   on: {
     'identity.changed': {
       actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
     },
-    'add.requested': {
-      guard: { type: 'isAny', params: ({ event }) => ({ items: event.items }) },
-      target: '.open',
-      actions: {
-        type: 'keepItems',
-        params: ({ event: { items, country } }) => ({ items, country }),
-      },
-    },
   },
   states: {
-    closed: { entry: 'forget' },
+    closed: {
+      entry: 'forget',
+      always: { guard: 'hasNext', target: 'open', actions: 'takeNext' },
+      on: {
+        'add.requested': {
+          guard: { type: 'isAny', params: ({ event }) => ({ items: event.items }) },
+          target: 'open',
+          actions: {
+            type: 'keepItems',
+            params: ({ event: { items, country } }) => ({ items, country }),
+          },
+        },
+      },
+    },
     open: {
       meta: { spec: ['§4 Add-to-list modal'] },
       tags: 'open',
       initial: 'deciding',
       on: {
+        'add.requested': {
+          guard: { type: 'isAny', params: ({ event }) => ({ items: event.items }) },
+          actions: {
+            type: 'keepNext',
+            params: ({ event: { items, country } }) => ({ items, country }),
+          },
+        },
         'modal.closed': { target: 'closed' },
         'route.changed': { meta: { spec: ['§4 Add-to-list modal'] }, target: 'closed' },
         'locale.changed': {
           guard: { type: 'isOtherCountry', params: ({ event }) => ({ locale: event.locale }) },
           target: 'closed',
+          actions: 'forgetNext',
         },
       },
       states: {
@@ -190,6 +173,14 @@ export const addToListMachine = setup({
           entry: 'postpone',
           initial: 'account',
           on: {
+            'add.requested': {
+              guard: { type: 'isAny', params: ({ event }) => ({ items: event.items }) },
+              target: 'deciding',
+              actions: {
+                type: 'keepItems',
+                params: ({ event: { items, country } }) => ({ items, country }),
+              },
+            },
             'identity.changed': [
               {
                 guard: { type: 'isMadeUnverified', params: ({ event }) => ({ identity: event.identity }) },

@@ -9,7 +9,8 @@ import {
   planAddToListWithoutList,
 } from '#machines/add-to-list/add-to-list.paths.ts'
 import { describePaths } from '#tests/paths/describe-paths.ts'
-import { type AddToListInput, addToListMachine } from './add-to-list.machine.ts'
+import { addToListMachine } from './add-to-list.machine.ts'
+import type { AddToListInput } from './add-to-list.types.ts'
 
 const verified: AddToListInput = { identity: 'verified', hideAdded: false }
 
@@ -51,7 +52,7 @@ describePaths({
       assert.ok((snapshot.context.quantity ?? 0) >= 1)
     },
   },
-  inFewWords: ({ context: { identity, hideAdded, items, picked, quantity, added, failure } }) =>
+  inFewWords: ({ context: { identity, hideAdded, items, picked, quantity, added, failure, next } }) =>
     [
       identity,
       `${items.length} items`,
@@ -59,6 +60,7 @@ describePaths({
       added.length > 0 && `added ${added.join(', ')}`,
       hideAdded && 'added hidden',
       failure?.kind,
+      next.length > 0 && `${next.length} next`,
     ]
       .filter(Boolean)
       .join(', '),
@@ -73,8 +75,8 @@ describePaths({
   noticedByHand: ['addToList.open.submitted: always [0] swapped'],
 })
 
-// `add-to-list.spec.ts` shows another country on a page, `guest-items.spec.ts` a visitor who picks one of several.
-it('§4 add-to-list modal: no page is led through opening with nothing, an item that is not offered, another country, a visitor’s choice among several, and the end of a session', () => {
+// `late-code.spec.ts` shows what is asked for while the modal is open, `add-to-list.spec.ts` another country on a page, `guest-items.spec.ts` a visitor who picks one of several.
+it('§4 add-to-list modal: no page is led through opening with nothing, what is asked for while the modal is open, an item that is not offered, another country, a visitor’s choice among several, and the end of a session', () => {
   const plans = [
     planAddToListOnPage(),
     planAddToListOfSeveral(),
@@ -83,9 +85,14 @@ it('§4 add-to-list modal: no page is led through opening with nothing, an item 
   ]
   const [first, ...others] = plans.map(({ missing }) => missing)
   expect(first?.filter((goal) => others.every((missing) => missing.includes(goal)))).toEqual([
-    '(root): add.requested if isAny, refused',
+    'closed: add.requested if isAny, refused',
+    'closed: always if hasNext',
+    'open: add.requested if isAny',
+    'open: add.requested if isAny, refused',
     'open: locale.changed if isOtherCountry',
     'open: locale.changed if isOtherCountry, refused',
+    'open.postponed: add.requested if isAny',
+    'open.postponed: add.requested if isAny, refused',
     'open.offering: item.picked if isOffered, refused',
     'open.offering.choosing: item.submitted[1] if hasQuantity',
     'open.offering.added: identity.changed',

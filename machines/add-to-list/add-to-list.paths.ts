@@ -3,7 +3,8 @@ import type { Identity } from '#app/domain/account/identity.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import { coffee, milk } from '#app/domain/list/lists.fixture.ts'
 import type { AddableItem } from '#app/domain/list/shopping-list.ts'
-import { type AddToListInput, addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
+import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
+import type { AddToListInput } from '#machines/add-to-list/add-to-list.types.ts'
 import { type Case, casesOf } from '#tests/paths/case.ts'
 import { planPaths } from '#tests/paths/plan-paths.ts'
 
@@ -39,7 +40,7 @@ const planOf = (input: AddToListInput, cases: Case[]) =>
   planPaths(addToListMachine, {
     cases,
     input,
-    key: ({ context: { identity, hideAdded, items, picked, quantity, added, failure } }) => [
+    key: ({ context: { identity, hideAdded, items, picked, quantity, added, failure, next } }) => [
       identity,
       hideAdded,
       items.length,
@@ -47,16 +48,22 @@ const planOf = (input: AddToListInput, cases: Case[]) =>
       quantity,
       added,
       failure,
+      next.map((offered) => offered.items.length),
     ],
   })
+
+const waitsForNothing: When = ({ context }) => context.next.length === 0
 
 /** The paths of the add-to-list modal, for a user and for what the device remembers. */
 export function planAddToList(input: AddToListInput) {
   return planOf(input, [
-    send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] }, { label: 'add.requested of one' }),
+    send(
+      { type: 'add.requested', country: 'dk', items: [coffeeOffer] },
+      { label: 'add.requested of one', when: waitsForNothing },
+    ),
     send(
       { type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] },
-      { label: 'add.requested of two' },
+      { label: 'add.requested of two', when: waitsForNothing },
     ),
     send({ type: 'add.requested', country: 'dk', items: [] }, { label: 'add.requested of nothing' }),
     send({ type: 'item.picked', key: 'offer-12' }),

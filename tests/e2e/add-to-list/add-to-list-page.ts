@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { TypeaheadResponse } from '#app/domain/offers/offers.ts'
-import type { AddToListEvent } from '#machines/add-to-list/add-to-list.machine.ts'
 import type { AddToListSnapshot } from '#machines/add-to-list/add-to-list.paths.ts'
+import type { AddToListEvent } from '#machines/add-to-list/add-to-list.types.ts'
 import type { Case } from '#tests/paths/case.ts'
 import type { Step } from '#tests/paths/plan-paths.ts'
 import type { Driver } from '#tests/paths/walk-path.ts'
