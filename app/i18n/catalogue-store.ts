@@ -73,7 +73,7 @@ export function createCatalogueStore(catalogues = pageCatalogues) {
     begin(language: Language, messages: Messages): void {
       const missing = () => {
         missed.add(language)
-        load(language).catch((error: unknown) => reportError(error))
+        if (!loadings.has(language)) load(language).catch((error: unknown) => reportError(error))
         return ''
       }
       languages.set(language, setupI18n({ locale: language, messages: { [language]: messages }, missing }))

@@ -3,12 +3,12 @@ import { useTab } from '#app/flows/tab/use-tab.ts'
 
 /** The button of the footer that opens the consent preferences (Specification §2.4). */
 export function CookieSettings({ className }: { className: string }) {
-  const { withTab } = useTab()
+  const { press } = useTab()
   return (
     <button
       type="button"
       className={className}
-      onClick={() => withTab(({ consent }) => consent.send({ type: 'preferences.requested' }))}
+      onClick={() => press({ to: 'consent', event: { type: 'preferences.requested' } })}
     >
       <Trans>Cookieindstillinger</Trans>
     </button>

@@ -17,7 +17,7 @@ import type { ingredientsMachine } from '#machines/ingredients/ingredients.machi
 export function Ingredients(recipe: OfferedRecipe) {
   const { ingredients, country } = recipe
   const { t } = useLingui()
-  const { withTab } = useTab()
+  const { press } = useTab()
   const { snapshot, taken, chosen, failure, retry, wake, send } = useIngredients(recipe)
   const isBusy = snapshot?.hasTag('busy') ?? false
   const isDone = snapshot?.matches({ idle: 'placed' }) || snapshot?.matches({ idle: 'waiting' })
@@ -82,7 +82,7 @@ export function Ingredients(recipe: OfferedRecipe) {
         aria-disabled={isBusy}
         disabled={number === 0}
         onClick={() =>
-          isDone ? withTab(({ app }) => app.send({ type: 'panel.open' })) : send({ type: 'items.requested' })
+          isDone ? press({ to: 'app', event: { type: 'panel.open' } }) : send({ type: 'items.requested' })
         }
       >
         {isDone ? (

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { button } from 'styled-system/recipes'
+import { reloadIfMissingAgain } from '#app/flows/late/hear-failed-loads.ts'
 import { MessagePage } from '#app/ui/page/message-page.tsx'
 
 /** The texts, which a page must have from the start: later they may not arrive either. */
@@ -14,8 +15,11 @@ export function useErrorPageTexts() {
   }
 }
 
-/** The page for an error, with a button to try again, which the return of the connection does too. */
-export function ErrorPage() {
+/**
+ * The page for an error, with a button to try again, which the return of the connection does too. If the code of the page
+ * does not arrive again, the page is loaded anew.
+ */
+export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter()
   const texts = useErrorPageTexts()
   useEffect(() => {
@@ -23,6 +27,7 @@ export function ErrorPage() {
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
   }, [router])
+  useEffect(() => reloadIfMissingAgain(error), [error])
   return (
     <MessagePage product="onion" title={texts.title} text={texts.text}>
       <button type="button" className={button()} onClick={() => router.invalidate()}>

@@ -29,13 +29,13 @@ function useIsBack(): boolean {
  */
 export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   const isBack = useIsBack()
-  const { withTab } = useTab()
+  const { tellTab } = useTab()
   const { view } = useShoppingList()
   const hasList = view !== undefined
   useEffect(() => {
     // The tab's machines find out whose list it is.
-    withTab(({ listPanel }) => hasList && listPanel.send({ type: 'panel.open' }))
-  }, [withTab, hasList])
+    tellTab(({ listPanel }) => hasList && listPanel.send({ type: 'panel.open' }))
+  }, [tellTab, hasList])
   return (
     <MessagePage
       product="carrot"

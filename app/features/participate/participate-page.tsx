@@ -27,7 +27,7 @@ type Properties = { sharingCode: string; invitation: AnsweredInvitation }
 
 /** An invitation to a list (Specification §2.1, /participate; product: Shopping list). */
 export function ParticipatePage({ sharingCode, invitation: loaded }: Properties) {
-  const { withTab } = useTab()
+  const { press, withTab } = useTab()
   const { invitation, askAgain } = useInvitation(sharingCode, loaded)
   const [snapshot, send, actor] = useMachine(participateMachine, { input: { sharingCode, invitation } })
   useEffect(() => send({ type: 'invitation.loaded', invitation }), [send, invitation])
@@ -58,7 +58,7 @@ export function ParticipatePage({ sharingCode, invitation: loaded }: Properties)
         <button
           type="button"
           className={button()}
-          onClick={() => withTab(({ app }) => app.send({ type: 'panel.open' }))}
+          onClick={() => press({ to: 'app', event: { type: 'panel.open' } })}
         >
           <Trans>Se sedlen</Trans>
         </button>

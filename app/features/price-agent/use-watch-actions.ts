@@ -11,14 +11,14 @@ type WatchActions = {
 
 /** What a shopper can do with a watch on the page of the price agent. */
 export function useWatchActions(): WatchActions {
-  const { withTab } = useTab()
+  const { press } = useTab()
   const edit = useCallback(
-    (watch: WatchSummary) => withTab(({ priceAgent }) => priceAgent.send({ type: 'watch.edit', watch })),
-    [withTab],
+    (watch: WatchSummary) => press({ to: 'priceAgent', event: { type: 'watch.edit', watch } }),
+    [press],
   )
   const remove = useCallback(
-    (watch: WatchSummary) => withTab(({ priceAgent }) => priceAgent.send({ type: 'watch.delete', watch })),
-    [withTab],
+    (watch: WatchSummary) => press({ to: 'priceAgent', event: { type: 'watch.delete', watch } }),
+    [press],
   )
   return { edit, remove }
 }

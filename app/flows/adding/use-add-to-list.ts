@@ -6,13 +6,14 @@ import { useTab } from '../tab/use-tab.ts'
 
 /** Opens the add-to-list modal with an offer of the page, or with several to pick from (Specification §4). */
 export function useAddToList(): (...offers: OfferSummary[]) => void {
-  const { withTab } = useTab()
+  const { press } = useTab()
   const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
-  return (...offers) =>
-    withTab(({ addToList, press }) => {
-      for (const { id } of offers) press('add-to-list', id)
-      const today = dayIn(country, new Date())
-      const items = offers.map((offer) => addableOffer(offer, country, today))
-      addToList.send({ type: 'add.requested', country, items })
+  return (...offers) => {
+    const today = dayIn(country, new Date())
+    const items = offers.map((offer) => addableOffer(offer, country, today))
+    press(...offers.map(({ id }) => ({ cta: 'add-to-list' as const, offerId: id })), {
+      to: 'addToList',
+      event: { type: 'add.requested', country, items },
     })
+  }
 }

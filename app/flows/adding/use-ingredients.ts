@@ -26,7 +26,7 @@ export function useIngredients(recipe: OfferedRecipe) {
   const actor = useSyncExternalStore(late.subscribe, late.get, nothing)
   const snapshot = useLateSelector(actor, (now) => now)
   const state = useSyncExternalStore(late.subscribe, late.state, late.state)
-  useEffect(() => () => late.get()?.stop(), [late])
+  useEffect(() => () => late.end((running) => running.stop()), [late])
   const { taken, chosen, failure } = snapshot?.context ?? late.first
   return {
     snapshot,
@@ -36,7 +36,7 @@ export function useIngredients(recipe: OfferedRecipe) {
     /** Tries again to load what was pressed and did not arrive; undefined if nothing is missing. */
     retry: state === 'failed' ? () => late.press() : undefined,
     wake: () => late.want(),
-    send: (event: IngredientsEvent) => late.press(undefined, (running) => running.send(event)),
+    send: (event: IngredientsEvent) => late.press(undefined, { act: (running) => running.send(event) }),
   }
 }
 

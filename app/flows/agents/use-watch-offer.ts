@@ -5,11 +5,11 @@ import { useTab } from '../tab/use-tab.ts'
 
 /** A function that asks the price agent to watch the product of an offer on the page (Specification §4, Adding to price agent). */
 export function useWatchOffer(): (offer: OfferSummary) => void {
-  const { withTab } = useTab()
+  const { press } = useTab()
   const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
   return (offer) =>
-    withTab(({ priceAgent, press }) => {
-      press('price-agent', offer.id)
-      priceAgent.send({ type: 'agent.requested', item: wantedOffer(offer), country })
-    })
+    press(
+      { cta: 'price-agent', offerId: offer.id },
+      { to: 'priceAgent', event: { type: 'agent.requested', item: wantedOffer(offer), country } },
+    )
 }

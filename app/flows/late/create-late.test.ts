@@ -5,16 +5,21 @@ import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { createLate } from './create-late.ts'
 
 const page = new EventTarget()
+const reported = vi.fn()
 beforeEach(() => {
   vi.stubGlobal('window', page)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('reportError', reported)
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  reported.mockClear()
 })
+
+const refused = new TypeError('Failed to fetch dynamically imported module: http://x/assets/menu.js')
 
 const untilSettled = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -25,7 +30,8 @@ function heldLate() {
     (_: string) => new Promise<string>((resolve, reject) => loads.push({ resolve, reject })),
   )
   const settle = async (how: 'resolve' | 'reject') => {
-    loads.at(-1)?.[how](how === 'resolve' ? 'the menu' : 'refused')
+    if (how === 'resolve') loads.at(-1)?.resolve('the menu')
+    else loads.at(-1)?.reject(refused)
     await untilSettled()
   }
   return { late, settle, loads }
@@ -72,7 +78,7 @@ describe('issue 33.5: what is loaded late', () => {
     const { late, settle } = heldLate()
     const first = late.load('').catch((error: unknown) => error)
     await settle('reject')
-    expect(await first).toBe('refused')
+    expect(await first).toBe(refused)
     const second = late.load('')
     await settle('resolve')
     expect(await second).toBe('the menu')
@@ -81,9 +87,9 @@ describe('issue 33.5: what is loaded late', () => {
   it('does what was pressed, in order and once, when it is there, after however many failures', async () => {
     const { late, settle, loads } = heldLate()
     const done: string[] = []
-    late.press('', (value) => done.push(`plus of ${value}`))
+    late.press('', { act: (value) => done.push(`plus of ${value}`) })
     await settle('reject')
-    late.press('', (value) => done.push(`heart of ${value}`))
+    late.press('', { act: (value) => done.push(`heart of ${value}`) })
     await settle('reject')
     expect([late.state(), done]).toEqual(['failed', []])
     page.dispatchEvent(new Event('online'))
@@ -93,7 +99,7 @@ describe('issue 33.5: what is loaded late', () => {
       ['plus of the menu', 'heart of the menu'],
       3,
     ])
-    late.press('', () => done.push('again'))
+    late.press('', { act: () => done.push('again') })
     await untilSettled()
     expect(done.slice(2)).toEqual(['again'])
   })
@@ -101,8 +107,8 @@ describe('issue 33.5: what is loaded late', () => {
   it('does a press once that is repeated because nothing happens', async () => {
     const { late, settle } = heldLate()
     const done: number[] = []
-    for (const time of [1, 2, 3]) late.press('', () => done.push(time), 'toggle')
-    late.press('', () => done.push(4))
+    for (const time of [1, 2, 3]) late.press('', { act: () => done.push(time), kind: 'toggle' })
+    late.press('', { act: () => done.push(4) })
     await settle('resolve')
     expect(done).toEqual([3, 4])
   })
@@ -110,11 +116,104 @@ describe('issue 33.5: what is loaded late', () => {
   it('forgets what was pressed if the shopper drops it', async () => {
     const { late, settle } = heldLate()
     const act = vi.fn()
-    late.press('', act)
+    late.press('', { act })
     await settle('reject')
     late.drop()
     late.want('')
     await settle('resolve')
     expect(act).not.toHaveBeenCalled()
+  })
+
+  it('warns of a file that does not arrive, and reports an error of the code', async () => {
+    const { late, settle, loads } = heldLate()
+    late.press('')
+    await settle('reject')
+    expect([reported.mock.calls, vi.mocked(console.warn).mock.calls]).toEqual([[], [[refused]]])
+    const mistake = new ReferenceError('menu is not defined')
+    late.press('')
+    loads.at(-1)?.reject(mistake)
+    await untilSettled()
+    expect([reported.mock.calls, vi.mocked(console.warn).mock.calls]).toEqual([[[mistake]], [[refused]]])
+    expect(late.state()).toBe('failed')
+  })
+
+  it('is loaded again after loading threw at once', async () => {
+    let attempts = 0
+    const late = createLate((_: string) => {
+      attempts++
+      if (attempts === 1) throw refused
+      return Promise.resolve('the menu')
+    })
+    late.press('')
+    await untilSettled()
+    expect(late.state()).toBe('failed')
+    expect(await late.load('')).toBe('the menu')
+    expect([late.state(), attempts]).toEqual(['ready', 2])
+  })
+
+  it('does the other presses if one of them fails, and reports it', async () => {
+    const { late, settle } = heldLate()
+    const mistake = new Error('the first press fails')
+    const second = vi.fn()
+    late.press('', {
+      act: () => {
+        throw mistake
+      },
+    })
+    late.press('', { act: second })
+    await settle('resolve')
+    expect([second.mock.calls, reported.mock.calls]).toEqual([[['the menu']], [[mistake]]])
+  })
+
+  it('does what nobody waits for in silence, however late, and also if a press is dropped', async () => {
+    const { late, settle } = heldLate()
+    const act = vi.fn()
+    late.want('', act)
+    await settle('reject')
+    expect(late.state()).toBe('missing')
+    late.press('', { act: () => {} })
+    late.drop()
+    await settle('resolve')
+    expect(act.mock.calls).toEqual([['the menu']])
+  })
+
+  it('forgets what would open on a page that is left, and keeps the rest', async () => {
+    const { late, settle } = heldLate()
+    const done: string[] = []
+    late.press('', { act: () => done.push('menu'), isOfPage: true })
+    late.press('', { act: () => done.push('plus') })
+    await settle('reject')
+    late.leavePage()
+    expect(late.state()).toBe('failed')
+    page.dispatchEvent(new Event('online'))
+    await settle('resolve')
+    expect(done).toEqual(['plus'])
+  })
+
+  it('is no longer told of on the next page, if all that was pressed would open on the page that is left', async () => {
+    const { late, settle } = heldLate()
+    late.press('', { act: () => {}, isOfPage: true })
+    await settle('reject')
+    late.leavePage()
+    expect(late.state()).toBe('missing')
+  })
+
+  it('does and hears nothing any more when it has ended, and gives back what still arrives', async () => {
+    const { late, settle, loads } = heldLate()
+    const [act, release] = [vi.fn(), vi.fn()]
+    late.press('', { act })
+    await settle('reject')
+    late.end(release)
+    page.dispatchEvent(new Event('online'))
+    expect([late.state(), loads.length]).toEqual(['idle', 1])
+    late.press('', { act })
+    late.end(release)
+    await settle('resolve')
+    expect([late.state(), late.get(), act.mock.calls, release.mock.calls]).toEqual([
+      'idle',
+      undefined,
+      [],
+      [['the menu']],
+    ])
   })
 })

@@ -1,14 +1,38 @@
+import { isMissingFile } from './missing-file.ts'
+import { hearTyping, reloadPage } from './reload-page.ts'
+
+/** How often each file did not arrive, by what the browser says of it. */
+const failures = new Map<string, number>()
+const repeated = new WeakSet<Error>()
+
 /**
  * Hears once for all late code that a file did not arrive, so that the next attempt can succeed and the page stays.
  * - Vite takes a stylesheet for loaded if the page has its link, also one that failed: its link is removed, or the part
  *   would be drawn without its styles.
  * - The router reloads the page if it reads the browser's own message: what was pressed would be lost, and without a
  *   connection the page. It is given another one.
+ * - It is no mistake of ours: where it would be reported as an error, it is a warning.
+ * - Some browsers remember a module that failed. So a second failure of a file is noted, for `reloadIfMissingAgain`.
  */
 export function hearFailedLoads(): void {
+  hearTyping()
   addEventListener('vite:preloadError', ({ payload }) => {
+    if (!isMissingFile(payload)) return
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
       if (payload.message.endsWith(link.href)) link.remove()
+    const before = failures.get(payload.message) ?? 0
+    if (before > 0) repeated.add(payload)
+    failures.set(payload.message, before + 1)
     payload.message = `late code: ${payload.message}`
   })
+  addEventListener('error', (event) => {
+    if (!isMissingFile(event.error)) return
+    event.preventDefault()
+    console.warn(event.error)
+  })
+}
+
+/** Loads the page anew if an error says that a file did not arrive, and not for the first time: see `reloadPage`. */
+export function reloadIfMissingAgain(error: unknown): void {
+  if (isMissingFile(error) && repeated.has(error)) void reloadPage(error.message)
 }

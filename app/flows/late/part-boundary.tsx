@@ -6,12 +6,16 @@ type Properties = {
   instead: (retry: () => void) => ReactNode
 }
 
-/** Keeps an error of its children from the page around them. React reports it. */
+/** Keeps an error of its children from the page around them, and reports it. */
 export class PartBoundary extends Component<Properties, { isBroken: boolean }> {
   override state = { isBroken: false }
 
   static getDerivedStateFromError() {
     return { isBroken: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error)
   }
 
   override render() {

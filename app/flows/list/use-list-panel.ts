@@ -9,8 +9,8 @@ export function useListPanel(): {
   snapshot: SnapshotFrom<Tab['listPanel']> | undefined
   toggle: () => void
 } {
-  const { tab, withTab } = useTab()
+  const { tab, press } = useTab()
   const snapshot = useLateSelector(tab?.listPanel, (panel) => panel)
-  const toggle = () => withTab(({ listPanel }) => listPanel.send({ type: 'panel.toggled' }), 'list')
+  const toggle = () => press({ to: 'listPanel', event: { type: 'panel.toggled' } })
   return { panel: tab?.listPanel, snapshot, toggle }
 }

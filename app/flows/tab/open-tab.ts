@@ -27,6 +27,7 @@ import { priceAgentActors } from '../agents/price-agent.actors.ts'
 import { choiceStore } from '../consent/choice-store.ts'
 import { consentFacts } from '../consent/consent-facts.ts'
 import { loadOfferTexts } from '../language/load-offer-texts.ts'
+import { reloadIfMissingAgain } from '../late/hear-failed-loads.ts'
 import { changeList, openList } from '../list/change-list.ts'
 import { listFacts } from '../list/list-facts.ts'
 import { fetchRetiredList, fetchRetiredLists } from '../list/retired-lists.actors.ts'
@@ -77,7 +78,10 @@ export function openTab(router: RegisteredRouter): Tab {
         ownList: ownListMachine.provide({
           actors: {
             loadList: fromPromise(async ({ input }) => {
-              const { prepareList } = await import('../list/own-list.ts')
+              const { prepareList } = await import('../list/own-list.ts').catch((error: unknown) => {
+                reloadIfMissingAgain(error)
+                throw error
+              })
               return prepareList(input.user)
             }),
             forgetShopper: fromPromise(forgetShopper),

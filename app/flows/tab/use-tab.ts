@@ -1,7 +1,12 @@
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import type { AnyActorRef } from 'xstate'
+import { takePresses } from '#app/device/reload/page-reload.ts'
+import type { Cta } from '#app/domain/tracking/tracking.ts'
 import { languageOfPath } from '#app/i18n/language-of-path.ts'
+import type { AppEvent, FlowActors, FlowName } from '#machines/app/flows.types.ts'
 import { createLate } from '../late/create-late.ts'
+import { noteLatestPress } from '../late/reload-page.ts'
 import type { Tab } from './open-tab.ts'
 
 const lateTab = createLate(async (router: RegisteredRouter): Promise<Tab> => {
@@ -33,24 +38,75 @@ const pressedTab = createLate(async (router: RegisteredRouter) => {
   return tab
 })
 
-/** Calls back with the tab's machines, as soon as they are loaded. @param kind see `Late`. */
-export type WithTab = (act: (tab: Tab) => void, kind?: string) => void
+/** Calls back with the tab's machines, as soon as they are loaded. */
+export type WithTab = (act: (tab: Tab) => void) => void
+
+type Events = { [Name in FlowName]: { to: Name; event: Parameters<FlowActors[Name]['send']>[0] } }
+
+/** What a press tells the machines: an event of one of them, or that an offer was pressed, which is tracked. */
+export type Told = Events[FlowName] | { to: 'app'; event: AppEvent } | { cta: Cta; offerId: number }
+
+/** What these open belongs to the page on which it was pressed. */
+const flowsOfPage: (FlowName | 'app')[] = [
+  'agentIntro',
+  'consent',
+  'megaMenu',
+  'navigationMenu',
+  'offerViewer',
+  'priceAgent',
+  'userMenu',
+]
+
+/**
+ * Tells the tab's machines what was pressed. If they do not arrive, the shopper is told (`useFailedPress`), and it is done
+ * when they are there. The same press made again meanwhile counts once; what would open on a page that was left is forgotten.
+ */
+function pressTab(router: RegisteredRouter, told: Told[]): void {
+  noteLatestPress(told.filter((each) => !('cta' in each)))
+  pressedTab.press(router, {
+    act: (tab) => {
+      for (const each of told)
+        if ('cta' in each) tab.press(each.cta, each.offerId)
+        // Each event has the type of its own flow; the union of all flows cannot express that.
+        else (tab[each.to] as AnyActorRef).send(each.event)
+    },
+    kind: JSON.stringify(told),
+    told,
+    isOfPage: told.some((each) => 'to' in each && flowsOfPage.includes(each.to)),
+  })
+}
 
 /**
  * The machines of this tab. They are loaded in a chunk of their own after the page: `tab` is undefined until then, and the
- * page shows what the server rendered. `withTab` loads them now, with all texts, because something was pressed; if they do
- * not arrive, the shopper is told (`useFailedPress`).
+ * page shows what the server rendered.
+ * - `press` loads them now, with all texts, because something was pressed.
+ * - `withTab` does the same for what follows a press, such as the answer to a form.
+ * - `tellTab` is for what nobody waits for: if they do not arrive, nobody is told.
  */
-export function useTab(): { tab: Tab | undefined; withTab: WithTab } {
+export function useTab() {
   const router = useRouter()
   const tab = useSyncExternalStore(lateTab.subscribe, lateTab.get, nothing)
-  const withTab: WithTab = useCallback((act, kind) => pressedTab.press(router, act, kind), [router])
-  return { tab, withTab }
+  const withTab: WithTab = useCallback((act) => pressedTab.press(router, { act }), [router])
+  const tellTab: WithTab = useCallback((act) => lateTab.want(router, act), [router])
+  const press = useCallback((...told: Told[]) => pressTab(router, told), [router])
+  return { tab, press, withTab, tellTab }
 }
 
-/** Something was pressed, but the machines did not arrive; undefined otherwise. */
+/**
+ * Something was pressed, but the machines did not arrive; undefined otherwise. It is used once in each page: what was
+ * pressed before the page was loaded anew is done, and what would open on a page is forgotten when that is left.
+ */
 export function useFailedPress(): { retry: () => void; drop: () => void } | undefined {
   const router = useRouter()
+  useEffect(() => {
+    const pressed: Told[][] = JSON.parse(takePresses() ?? '[]')
+    for (const told of pressed) pressTab(router, told)
+    return router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+      if (!pathChanged) return
+      pressedTab.leavePage()
+      noteLatestPress(undefined)
+    })
+  }, [router])
   const state = useSyncExternalStore(pressedTab.subscribe, pressedTab.state, pressedTab.state)
   return state === 'failed' ? { retry: () => pressedTab.press(router), drop: pressedTab.drop } : undefined
 }

@@ -8,14 +8,13 @@ import { useTab } from '../tab/use-tab.ts'
  * item (Specification §2.7); `watch` asks the price agent to watch it, and is null if it is not in the catalogue.
  */
 export function useCustomProduct(product: CustomProduct, country: Country) {
-  const { withTab } = useTab()
+  const { press } = useTab()
   const wanted = wantedCustomProduct(product)
   const items = [addableCustomProduct(product, country)]
   return {
-    add: () => withTab(({ addToList }) => addToList.send({ type: 'add.requested', country, items })),
+    add: () => press({ to: 'addToList', event: { type: 'add.requested', country, items } }),
     watch:
       wanted &&
-      (() =>
-        withTab(({ priceAgent }) => priceAgent.send({ type: 'agent.requested', item: wanted, country }))),
+      (() => press({ to: 'priceAgent', event: { type: 'agent.requested', item: wanted, country } })),
   }
 }

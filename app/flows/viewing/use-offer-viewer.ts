@@ -12,14 +12,18 @@ type Chosen = { offers: OfferDetail[]; product?: CustomProduct; module?: Recomme
  * count as viewed (§7.5), led to by `module`.
  */
 export function useOfferViewer(): (chosen: Chosen) => void {
-  const { withTab } = useTab()
+  const { press } = useTab()
   const router = useRouter()
   const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
-  return ({ offers, product = null, module }) =>
-    withTab(({ app, offerViewer }) => {
-      const entry = entryOf(router.state.location)
-      offerViewer.send({ type: 'offers.chosen', offers, product, country, entry })
-      const shared = { type: 'product.viewed', path: location.pathname, ...(module && { module }) } as const
-      for (const { id, variantId } of offers) app.send({ ...shared, offerId: id, variantId })
-    })
+  return ({ offers, product = null, module }) => {
+    const entry = entryOf(router.state.location)
+    const shared = { type: 'product.viewed', path: location.pathname, ...(module && { module }) } as const
+    press(
+      { to: 'offerViewer', event: { type: 'offers.chosen', offers, product, country, entry } },
+      ...offers.map(({ id, variantId }) => ({
+        to: 'app' as const,
+        event: { ...shared, offerId: id, variantId },
+      })),
+    )
+  }
 }

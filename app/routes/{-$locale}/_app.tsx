@@ -1,4 +1,10 @@
-import { createFileRoute, Outlet, redirect, useChildMatches } from '@tanstack/react-router'
+import {
+  createFileRoute,
+  type ErrorComponentProps,
+  Outlet,
+  redirect,
+  useChildMatches,
+} from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type Country, countryOfPath, inCountry } from '#app/domain/locale/locales.ts'
 import type { ShellData } from '#app/domain/search/pages.ts'
@@ -62,10 +68,10 @@ function Shell() {
 }
 
 /** Shown if the shell's data fails: all that needs none of it, so that the shopper can go on. */
-function FailedShell() {
+function FailedShell({ error }: ErrorComponentProps) {
   return (
     <Frame shell={withoutData()} offered={null} hasSearch>
-      <ErrorPage />
+      <ErrorPage error={error} />
     </Frame>
   )
 }

@@ -16,7 +16,7 @@ type Properties = {
 export function useMissingPartTexts() {
   const { t } = useLingui()
   return {
-    sentence: t`Vi kunne ikke hente det, du trykkede på. Prøv igen, eller vent, til du har forbindelse.`,
+    sentence: t`Vi kunne ikke hente det, du trykkede på. Prøv igen, eller genindlæs siden, når du har forbindelse.`,
     retry: t`Prøv igen`,
     close: t`Luk`,
   }

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { listButton, panelOf } from '../list-rows/list-page.ts'
 import { expect } from '../support/page-test.ts'
 
 type Entry = {
@@ -34,14 +35,15 @@ const filesOf = (names: Iterable<string>) =>
     ]),
   )
 
-/** What a page of a route loads first. */
-const firstOf = (route: string) =>
+/** What the pages of some routes load first. */
+const firstOf = (routes: string[]) =>
   filesOf(
     closureOf(
       entries
         .filter(
           ([name, { isEntry }]) =>
-            isEntry || name === `app/routes/{-$locale}/_app/${route}?tsr-split=component`,
+            isEntry ||
+            routes.some((route) => name === `app/routes/{-$locale}/_app/${route}?tsr-split=component`),
         )
         .map(([name]) => name),
     ),
@@ -61,8 +63,6 @@ export function lateFileOf(source: string): string {
   return file
 }
 
-export type Refusal = 'abort' | 404
-
 /**
  * Refuses late files. In turn: of those that an attempt asks for, one that had no turn yet, so that each attempt fails because
  * of another one. All: every one.
@@ -80,13 +80,12 @@ export class LateFiles {
     this.first = first
   }
 
-  /** @param route the file of the route whose pages are walked. */
-  static async on(page: Page, how: Refusal, route: string): Promise<LateFiles> {
-    const files = new LateFiles(firstOf(route))
+  /** @param routes the files of the routes whose pages are walked. */
+  static async on(page: Page, ...routes: string[]): Promise<LateFiles> {
+    const files = new LateFiles(firstOf(routes))
     await page.route('**/assets/**', (route) => {
       const { pathname } = new URL(route.request().url())
-      if (!files.isRefused(pathname)) return route.continue()
-      return how === 'abort' ? route.abort() : route.fulfill({ status: how })
+      return files.isRefused(pathname) ? route.abort() : route.continue()
     })
     return files
   }
@@ -109,11 +108,102 @@ export class LateFiles {
   }
 }
 
+export const search = (page: Page) => page.getByRole('combobox', { name: 'Søg efter varer og tilbud' })
 export const missing = (page: Page) => page.getByRole('alert').filter({ hasText: 'Vi kunne ikke hente det' })
 export const retry = (page: Page) => missing(page).getByRole('button', { name: 'Prøv igen' })
 
-/** Checks that the page is there: its content, its search, and the keyboard. */
+/** Checks that the page is there, and that the keyboard passes through what says that something is missing. */
+export async function expectPageAround(page: Page, heading: string): Promise<void> {
+  await expectContent(page, heading)
+  // Within a modal it does not take the focus from where it is.
+  await retry(page).focus()
+  await page.keyboard.press('Tab')
+  await expect(retry(page)).not.toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(retry(page)).toBeFocused()
+}
+
+/** Checks that the page is there: its content, its search, the keyboard, and the list. */
 export async function expectPage(page: Page, heading: string): Promise<void> {
+  await expectContent(page, heading)
+  await expectSearchAndList(page)
+}
+
+/** Checks that one can type in the search box, move on with the keyboard, and open and close the list. */
+export async function expectSearchAndList(page: Page): Promise<void> {
+  await search(page).fill('')
+  await search(page).pressSequentially('te')
+  await expect(search(page)).toHaveValue('te')
+  await page.keyboard.press('Tab')
+  await expect(search(page)).not.toBeFocused()
+  await page.keyboard.press('Escape')
+  if ((await listButton(page).getAttribute('aria-expanded')) === 'false')
+    await listButton(page).press('Enter')
+  await expect(panelOf(page).getByRole('heading').first()).toBeVisible()
+  await panelOf(page).getByRole('button').first().press('Escape')
+  await expect(panelOf(page).getByRole('heading')).toHaveCount(0)
+}
+
+async function expectContent(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   await expect(page.getByRole('heading', { name: 'Siden kunne ikke vises' })).toHaveCount(0)
+}
+
+/**
+ * How the browser tells of a file that was refused, that the server does not have, and that it cannot ask for; and the
+ * router of the code of a page.
+ */
+export const toldOf = {
+  refused: 'Failed to load resource: net::ERR_FAILED',
+  gone: 'Failed to load resource: the server responded with a status of 404 (Not Found)',
+  offline: 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED',
+  page: 'TypeError: late code: Failed to fetch dynamically imported module: <file>',
+}
+
+/** Checks that the page complained of nothing else than this, however often; stacks are left out. */
+export function expectComplaints(complaints: string[], ...texts: string[]): void {
+  const told = complaints.splice(0).map((text) => text.replace(/\n.*/s, '').replace(/http\S+/, '<file>'))
+  expect([...new Set(told)].toSorted()).toEqual(texts.toSorted())
+}
+
+/** The documents that the page has loaded from now on. */
+export function documentsOf(page: Page): string[] {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  return documents
+}
+
+const built = new Set(readdirSync('dist/client/assets'))
+const hashedName = /([\w.-]+-)([\w-]{8})(\.(?:js|css|woff2|svg))/g
+
+/** The name of a file with another hash, and of that one the first name again. */
+const rehash = (name: string) =>
+  name.replace(hashedName, (_, start, hash: string, end) => start + [...hash].reverse().join('') + end)
+
+const rehashAll = (text: string) =>
+  text.replace(hashedName, (name) => (built.has(name) ? rehash(name) : name))
+
+/**
+ * Deploys a build whose files have other hashes: pages that are loaded from now on name those, and the files of the page
+ * that is open are gone. @returns the sources of the files that the next pages ask for, by the names of this build.
+ */
+export async function deployOtherHashes(page: Page): Promise<Set<string>> {
+  const asked = new Set<string>()
+  await page.route('**/*', async (route) => {
+    const request = route.request()
+    const name = new URL(request.url()).pathname.match(/^\/assets\/(.+)$/)?.[1]
+    if (request.isNavigationRequest()) {
+      const response = await route.fetch()
+      return route.fulfill({ response, body: rehashAll(await response.text()) })
+    }
+    if (!name || !(built.has(name) || built.has(rehash(name)))) return route.fallback()
+    if (!built.has(rehash(name))) return route.fulfill({ status: 404 })
+    asked.add(`assets/${rehash(name)}`)
+    const response = await route.fetch({ url: request.url().replace(name, rehash(name)) })
+    if (!/\.(js|css)$/.test(name)) return route.fulfill({ response })
+    return route.fulfill({ response, body: rehashAll(await response.text()) })
+  })
+  return asked
 }

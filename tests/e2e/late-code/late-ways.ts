@@ -6,14 +6,13 @@ import { visitorsUserButton } from '../session/user-button.ts'
 import { expect } from '../support/page-test.ts'
 
 export const desktop = { width: 1440, height: 900 }
-const phone = { width: 390, height: 844 }
+export const phone = { width: 390, height: 844 }
 export const coffee = '/dk/offer/kaffe'
 export const plus = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('link', { name: /^Læg på sedlen/ })
     .first()
-export const search = (page: Page) => page.getByRole('combobox', { name: 'Søg efter varer og tilbud' })
 
 /** What opens a late part, and what is there then. */
 export type Way = {
@@ -72,8 +71,11 @@ export const ways: Way[] = [
     part: 'app/features/add-to-list/add-to-list.tsx',
     press: (page) => plus(page).press('Enter'),
     see: (page) => expect(page.getByRole('dialog').getByLabel('E-mail')).toBeVisible(),
-    // The list opens by itself then, with what waits for a login.
-    leave: pressEscape,
+    leave: async (page) => {
+      await pressEscape(page)
+      // The list opens by itself then, with what waits for a login.
+      await expect(panelOf(page).getByRole('heading').first()).toBeVisible()
+    },
   },
 ]
 

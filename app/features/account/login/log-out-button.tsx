@@ -6,14 +6,14 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 
 /** Ends the session; the session machine then reloads the page (Specification §4, User session). */
 export function LogOutButton() {
-  const { tab, withTab } = useTab()
+  const { tab, press } = useTab()
   const isLeaving = useSelector(tab?.session, (session) => session?.matches({ exchange: 'leaving' }) ?? false)
   return (
     <button
       type="button"
       className={button({ kind: 'line' })}
       aria-disabled={isLeaving}
-      onClick={() => withTab(({ session }) => session.send({ type: 'session.leave' }))}
+      onClick={() => press({ to: 'session', event: { type: 'session.leave' } })}
     >
       <Icon name="sign-out" />
       <Trans>Log ud</Trans>

@@ -19,7 +19,7 @@ const code = latePart(() => import('./user-menu.tsx'))
  */
 export function UserButton() {
   const user = useUser()
-  const { tab, withTab } = useTab()
+  const { tab, press } = useTab()
   const isOpen = useLateSelector(tab?.userMenu, (menu) => menu?.hasTag('open') ?? false)
   const id = useId()
   const button = useRef<HTMLAnchorElement>(null)
@@ -28,7 +28,7 @@ export function UserButton() {
   const toggle = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    withTab(({ userMenu }) => userMenu.send({ type: 'menu.toggled' }), 'user menu')
+    press({ to: 'userMenu', event: { type: 'menu.toggled' } })
   }
   return (
     <>

@@ -130,7 +130,7 @@ function AskLogin({ email }: { email: string }) {
 
 /** The logout reloads the page, which then asks for the login. */
 function AskLogout({ email, user }: { email: string; user: User | null }) {
-  const { withTab } = useTab()
+  const { press } = useTab()
   const own = user?.email
   return (
     <AccountPage
@@ -146,7 +146,7 @@ function AskLogout({ email, user }: { email: string; user: User | null }) {
         <button
           type="button"
           className={button()}
-          onClick={() => withTab(({ session }) => session.send({ type: 'session.leave' }))}
+          onClick={() => press({ to: 'session', event: { type: 'session.leave' } })}
         >
           <Trans>Log ud</Trans>
         </button>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { header } from 'styled-system/recipes'
 import { useLateSelector } from '#app/flows/tab/use-late-selector.ts'
-import { tabOf, useTab } from '#app/flows/tab/use-tab.ts'
+import { useTab } from '#app/flows/tab/use-tab.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { MegaMenuEvent } from '#machines/mega-menu/mega-menu.machine.ts'
 
@@ -16,18 +16,15 @@ export const megaMenuId = 'mega-menu'
  */
 export function CategoriesEntry() {
   const { t } = useLingui()
-  const { tab, withTab } = useTab()
+  const { tab, press, tellTab } = useTab()
   const isOpen = useLateSelector(tab?.megaMenu, (menu) => menu?.hasTag('open') ?? false)
-  const router = useRouter()
   const tell = (type: Exclude<MegaMenuEvent['type'], 'screen.changed'>) => {
-    // At once if possible: `withTab` answers later, and Escape moves the focus here before it closes the menu.
+    // At once if possible: `press` answers later, and Escape moves the focus here before it closes the menu.
     if (tab) return tab.megaMenu.send({ type })
     if (type === 'arrow.pressed' || type === 'button.pressed')
-      return withTab(({ megaMenu }) => megaMenu.send({ type }))
+      return press({ to: 'megaMenu', event: { type } })
     // Nobody has asked for the menu yet.
-    tabOf(router)
-      .then(({ megaMenu }) => megaMenu.send({ type }))
-      .catch(() => {})
+    tellTab(({ megaMenu }) => megaMenu.send({ type }))
   }
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return

@@ -14,12 +14,12 @@ export const navigationMenuId = 'navigation-menu'
  * leads to the footer, which has the same links.
  */
 export function MenuButton() {
-  const { tab, withTab } = useTab()
+  const { tab, press: tell } = useTab()
   const isOpen = useLateSelector(tab?.navigationMenu, (menu) => menu?.hasTag('open') ?? false)
   const press = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    withTab(({ navigationMenu }) => navigationMenu.send({ type: 'navigation.opened' }))
+    tell({ to: 'navigationMenu', event: { type: 'navigation.opened' } })
   }
   return (
     // biome-ignore lint/a11y/useValidAnchor: it is a link until JavaScript runs.

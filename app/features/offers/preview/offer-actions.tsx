@@ -13,11 +13,15 @@ type Properties = {
   isOver: boolean
 }
 
+const middleButton = 1
+
 /** The actions of an offer: add to list, follow the price, go to the shop (Specification §2.6). */
 export function OfferActions({ offer, isOver }: Properties) {
   const add = useAddToList()
   const watch = useWatchOffer()
-  const { withTab } = useTab()
+  const { tellTab } = useTab()
+  // The link works without it.
+  const countPress = () => tellTab(({ press }) => press('website', offer.id))
   return (
     <div className={offerPreview().buttons}>
       {!isOver && (
@@ -40,7 +44,8 @@ export function OfferActions({ offer, isOver }: Properties) {
           target="_blank"
           rel="noreferrer"
           className={button({ kind: 'line' })}
-          onClick={() => withTab(({ press }) => press('website', offer.id))}
+          onClick={countPress}
+          onAuxClick={({ button }) => button === middleButton && countPress()}
         >
           <Trans>Gå til butikken</Trans>
           <Icon name="arrow-square-out" />

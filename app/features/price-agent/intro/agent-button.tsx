@@ -23,13 +23,13 @@ const classOf = {
  */
 export function AgentButton({ place }: { place: keyof typeof classOf }) {
   const { to, isVisitor, explain } = useAgentWay()
-  const { tab, withTab } = useTab()
+  const { tab, press: tell } = useTab()
   const isOpen = useLateSelector(tab?.agentIntro, (intro) => intro?.hasTag('open') ?? false)
   const press = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     if (!isVisitor) return explain()
     event.preventDefault()
-    withTab(({ agentIntro }) => agentIntro.send({ type: 'intro.toggled' }), 'intro')
+    tell({ to: 'agentIntro', event: { type: 'intro.toggled' } })
   }
   return (
     <Link

@@ -9,7 +9,7 @@ import { SkeletonLine } from '#app/ui/skeleton/skeleton.tsx'
 /** A verified user's number of items, and a button to open the list (Specification §2.1, `/profile`). */
 export function ListSummary() {
   const { view, status } = useShoppingList()
-  const { withTab } = useTab()
+  const { press } = useTab()
   return (
     <>
       {view ? (
@@ -30,7 +30,7 @@ export function ListSummary() {
       <button
         type="button"
         className={button({ kind: 'line' })}
-        onClick={() => withTab(({ app }) => app.send({ type: 'panel.open' }))}
+        onClick={() => press({ to: 'app', event: { type: 'panel.open' } })}
       >
         <Icon name="list-checks" />
         <Trans>Åbn sedlen</Trans>

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { takePresses } from '#app/device/reload/page-reload.ts'
+
+class Field {
+  isConnected = true
+  value = ''
+  isSearch = false
+  closest() {
+    return this.isSearch ? this : null
+  }
+}
+
+/** Anew for each test, as for each page. */
+const loadModules = async () => ({
+  ...(await import('./create-late.ts')),
+  ...(await import('./hear-failed-loads.ts')),
+  ...(await import('./reload-page.ts')),
+})
+
+let modules: Awaited<ReturnType<typeof loadModules>>
+let page: EventTarget
+let answer: { ok: boolean } | undefined
+const reload = vi.fn()
+const asked = vi.fn()
+
+beforeEach(async () => {
+  vi.resetModules()
+  modules = await loadModules()
+  page = new EventTarget()
+  answer = { ok: true }
+  const stored = new Map<string, string>()
+  const globals = {
+    window: page,
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
+    document: { querySelectorAll: () => [] },
+    navigator: { onLine: true },
+    location: { href: 'http://shop/dk/offer/kaffe', reload },
+    sessionStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    },
+    fetch: async (...given: unknown[]) => {
+      asked(...given)
+      if (!answer) throw new TypeError('Failed to fetch')
+      return answer
+    },
+    HTMLInputElement: Field,
+    HTMLTextAreaElement: Field,
+    HTMLSelectElement: Field,
+  }
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  modules.hearFailedLoads()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.clearAllMocks()
+})
+
+const untilSettled = () => new Promise((resolve) => setTimeout(resolve))
+
+/** The file of a part that never arrives, as Vite tells of it. */
+const missingFile = (name: string) => async (): Promise<never> => {
+  const payload = new TypeError(`Failed to fetch dynamically imported module: /assets/${name}.js`)
+  page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  throw payload
+}
+
+/** Presses for a file that does not arrive, as often as said. */
+async function pressFor(name: string, times: number, told?: string) {
+  const late = modules.createLate(missingFile(name))
+  for (let time = 0; time < times; time++) {
+    late.press(undefined, { act: () => {}, told, kind: 'the press' })
+    await untilSettled()
+  }
+  return late
+}
+
+/** Types into a field of the page. */
+function type(text: string, isSearch = false): Field {
+  const field = Object.assign(new Field(), { value: text, isSearch })
+  page.dispatchEvent(Object.defineProperty(new Event('input'), 'target', { value: field }))
+  return field
+}
+
+describe('issue 33.5: a file that does not arrive twice', () => {
+  it('has the page loaded anew, on which what was pressed is done', async () => {
+    const late = await pressFor('menu', 1, 'plus')
+    expect(reload).not.toHaveBeenCalled()
+    late.press(undefined, { act: () => {}, told: 'heart' })
+    await untilSettled()
+    expect(asked.mock.calls).toEqual([['http://shop/dk/offer/kaffe', { method: 'HEAD', cache: 'no-store' }]])
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect([takePresses(), takePresses()]).toEqual(['["plus","heart"]', null])
+  })
+
+  it('has it loaded anew once for each file', async () => {
+    await pressFor('menu', 5, 'plus')
+    expect(reload).toHaveBeenCalledTimes(1)
+    await pressFor('list', 5, 'plus')
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('has what opened the missing part pressed again', async () => {
+    modules.noteLatestPress('menu.toggled')
+    const part = modules.createLate(missingFile('menu'))
+    for (const _ of [1, 2]) {
+      part.press()
+      await untilSettled()
+    }
+    expect([reload.mock.calls.length, takePresses()]).toEqual([1, '["menu.toggled"]'])
+  })
+
+  it('leaves the page alone if nobody pressed anything', async () => {
+    const late = modules.createLate(missingFile('ad'))
+    for (const _ of [1, 2, 3]) {
+      late.want()
+      await untilSettled()
+    }
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('leaves the page alone without a connection, or if the server does not answer', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    await pressFor('menu', 2, 'plus')
+    expect(asked).not.toHaveBeenCalled()
+    vi.stubGlobal('navigator', { onLine: true })
+    for (const given of [undefined, { ok: false }]) {
+      answer = given
+      await pressFor('menu', 1, 'plus')
+    }
+    expect([asked.mock.calls.length, reload.mock.calls.length]).toEqual([2, 0])
+  })
+
+  it('leaves the page alone as long as something typed would be lost', async () => {
+    const field = type('mælk')
+    const late = await pressFor('menu', 2, 'plus')
+    expect(reload).not.toHaveBeenCalled()
+    field.isConnected = false
+    // The page that is loaded anew has this one too.
+    type('Kaffe', true)
+    late.press(undefined)
+    await untilSettled()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves the page alone as long as a press waits that cannot be kept', async () => {
+    const form = await pressFor('menu', 2)
+    expect(reload).not.toHaveBeenCalled()
+    form.drop()
+    await pressFor('menu', 1, 'plus')
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves the page alone if the browser denies its storage', async () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    await pressFor('menu', 3, 'plus')
+    expect([reload.mock.calls, takePresses()]).toEqual([[], null])
+  })
+
+  it('is a warning where it is reported as an error, as only mistakes are', () => {
+    const report = (error: Error) => {
+      const event = Object.assign(new Event('error', { cancelable: true }), { error })
+      page.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    const refused = new TypeError('late code: Importing a module script failed.')
+    expect([report(refused), report(new Error('a mistake'))]).toEqual([true, false])
+    expect(vi.mocked(console.warn).mock.calls).toEqual([[refused]])
+  })
+})

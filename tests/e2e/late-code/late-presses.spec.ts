@@ -1,0 +1,143 @@
+import { modalOf, quantitiesOn } from '../add-to-list/add-to-list-modal.ts'
+import { registerShopper } from '../list-rows/list-page.ts'
+import { visitorsUserButton } from '../session/user-button.ts'
+import { expect, expectAccessible, goWithin, test } from '../support/page-test.ts'
+import {
+  expectComplaints,
+  expectPage,
+  expectPageAround,
+  LateFiles,
+  lateFileOf,
+  missing,
+  retry,
+  search,
+  toldOf,
+} from './late-files.ts'
+import { coffee, phone, plus } from './late-ways.ts'
+
+test.describe('issue 33.5: what was pressed before its code was there', () => {
+  test('without a connection the plus on results is kept, and done with the connection', async ({
+    page,
+    context,
+    visit,
+    complaints,
+  }) => {
+    // The machines of the tab do not come before the connection is lost.
+    const files = await LateFiles.on(page, 'offer/$term.tsx')
+    files.refuse('all')
+    await visit(coffee)
+    await context.setOffline(true)
+    files.refuse('none')
+    await plus(page).click()
+    await expectPageAround(page, 'Kaffe')
+    await expectAccessible(page)
+    await retry(page).press('Enter')
+    await expect(retry(page)).toBeFocused()
+    await context.setOffline(false)
+    await page.getByRole('dialog').getByLabel('E-mail').waitFor()
+    await expect(missing(page)).toHaveCount(0)
+    expectComplaints(complaints, toldOf.refused, toldOf.offline)
+  })
+
+  test('what was pressed can be dropped: by Escape, which returns to where the press was', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    const files = await LateFiles.on(page, 'offer/$term.tsx')
+    await visit(coffee)
+    files.refuse('all')
+    await page.locator(visitorsUserButton).first().press('Enter')
+    await expect(retry(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(missing(page)).toHaveCount(0)
+    await expect(page.locator(visitorsUserButton).first()).toBeFocused()
+    await expect(page.locator(visitorsUserButton).first()).toHaveAttribute('aria-expanded', 'false')
+    expectComplaints(complaints, toldOf.refused)
+  })
+
+  test('two presses on plus are both done, in their order', async ({ page, visit, complaints }) => {
+    await registerShopper(page)
+    const files = await LateFiles.on(page, 'offer/$term.tsx')
+    files.refuse('all')
+    await visit(coffee)
+    // What is typed keeps the page from being loaded anew.
+    await search(page).fill('te')
+    const buttons = page.getByRole('main').getByRole('link', { name: /^Læg på sedlen: / })
+    const names: (string | undefined)[] = []
+    for (const number of [0, 1]) {
+      const button = buttons.nth(number)
+      names.push((await button.getAttribute('aria-label'))?.replace('Læg på sedlen: ', ''))
+      await button.press('Enter')
+      await expect(retry(page)).toBeVisible()
+    }
+    files.refuse('none')
+    await retry(page).press('Enter')
+    for (const name of names) {
+      await expect(
+        modalOf(page)
+          .getByText(name ?? '')
+          .first(),
+      ).toBeVisible()
+      await modalOf(page).locator('[type=submit]').click()
+      await expect(page.getByRole('dialog', { name: 'Lagt på sedlen' })).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
+    await expect(modalOf(page)).toHaveCount(0)
+    expect((await quantitiesOn(page)).map(({ name }) => name).toSorted()).toEqual(names.toSorted())
+    expectComplaints(complaints, toldOf.refused)
+  })
+
+  test('on the next page the plus is done, and what would have opened on the page that was left is not', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    const files = await LateFiles.on(page, 'offer/$term.tsx')
+    files.refuse('all')
+    await visit(coffee)
+    // What is typed keeps the page from being loaded anew.
+    await search(page).fill('smør')
+    await page.locator(visitorsUserButton).first().press('Enter')
+    await expect(retry(page)).toBeVisible()
+    await goWithin(page, '/dk/offer/te')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Te')
+    await expect(missing(page)).toHaveCount(0)
+    await page.locator(visitorsUserButton).first().press('Enter')
+    await plus(page).press('Enter')
+    await expect(retry(page)).toBeVisible()
+    await goWithin(page, coffee)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kaffe')
+    files.refuse('none')
+    await retry(page).press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(modalOf(page).getByLabel('E-mail')).toBeVisible()
+    expectComplaints(complaints, toldOf.refused)
+  })
+
+  test('a mistake in late code takes neither the page, and is reported', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    const mistakes = {
+      'app/features/navigation/menu/navigation-menu.tsx': 'throw new Error("a mistake at load")',
+      'app/features/account/menu/user-menu.tsx':
+        'export default function UserMenu() { throw new Error("a mistake in the part") }',
+    }
+    for (const [part, body] of Object.entries(mistakes))
+      await page.route(`**/${lateFileOf(part)}`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body }),
+      )
+    await visit(coffee)
+    await page.locator(visitorsUserButton).first().press('Enter')
+    await expect(retry(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.setViewportSize(phone)
+    await page.getByRole('navigation', { name: 'Genveje' }).getByRole('link', { name: 'Menu' }).press('Enter')
+    await expect(retry(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expectPage(page, 'Kaffe')
+    expectComplaints(complaints, 'a mistake at load', 'a mistake in the part', 'Error: a mistake in the part')
+  })
+})
