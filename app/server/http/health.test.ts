@@ -34,16 +34,15 @@ describe('product, operate: health', () => {
     })
   })
 
-  it('issue 22.6: is not ready within two seconds while the database hangs, and asks it once for all who wait', async () => {
-    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  it('issue 22.6: is not ready while the database hangs, which it knows in less than two seconds, and asks it once for all who wait', async () => {
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     const query = vi.fn(() => new Promise<unknown[]>(() => {}))
     const health = createHealth({ query } as unknown as Database)
     const ask = () =>
       health.answer(new Request('http://localhost/readyz') as ServerRequest, () => new Response())
-    const since = performance.now()
     const answers = await Promise.all([ask(), ask(), ask()])
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
-    expect(performance.now() - since).toBeLessThan(2000)
+    expect(String(written.mock.lastCall?.[0])).toContain('no answer in 1.5 seconds')
     expect(query).toHaveBeenCalledTimes(1)
   })
 

@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { settings } from '#app/server/settings.ts'
+import { waitFor } from '#tests/wait-for.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { appCode } from './authenticator-app.ts'
 import { passkeyDevice } from './passkey-device.ts'
@@ -17,17 +18,22 @@ describeOnEachDatabase('Issue 33.1: somebody registers an address that is not th
     const client = await visitor()
     return { client, status: (await client.post('/login', { email, password: secret })).status }
   }
-  /** The owner of the address chooses a password by a mailed link. */
-  async function reset(email: string) {
+  /** The owner of the address gets a link by mail. @returns chooses a password by it. */
+  async function beginReset(email: string) {
     await (await visitor()).post('/forgot-password', { email })
     const { searchParams } = await latestLink(email, 'reset-password')
-    const answer = await (await visitor()).post('/reset-password', {
-      token: searchParams.get('token'),
-      email,
-      password: ownPassword,
-      password_confirmation: ownPassword,
-    })
-    expect(answer.status).toBe(200)
+    const client = await visitor()
+    return () =>
+      client.post('/reset-password', {
+        token: searchParams.get('token'),
+        email,
+        password: ownPassword,
+        password_confirmation: ownPassword,
+      })
+  }
+  async function reset(email: string) {
+    const send = await beginReset(email)
+    expect((await send()).status).toBe(200)
     later(61)
   }
   const setVerified = (email: string, at: Date | null) =>
@@ -154,14 +160,63 @@ describeOnEachDatabase('Issue 33.1: somebody registers an address that is not th
     ).toHaveLength(1)
   })
 
-  it('a login with their passkey that is under way during the new password starts no session', async () => {
-    const { email, device } = await withOldFactors()
-    const client = await visitor()
-    const { data: options } = await client.post('/api/login/passkey/options', {})
-    const response = device.sign(options, { origin })
-    const [, login] = await Promise.all([reset(email), client.post('/api/login/passkey', { response })])
-    expect([200, 422]).toContain(login.status)
-    expect(await statusOf(client)).toBe(401)
+  describe('a login with their passkey during the owner’s new password leaves no session', () => {
+    type Ask = () => Promise<{ status: number }>
+
+    /** Waits until so many connections of the database wait for a lock. */
+    const untilWaiting = (count: number) =>
+      waitFor(async () => {
+        const [row] = await database().query(
+          `select count(*)::int as waiting from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        expect(row).toEqual({ waiting: count })
+      })
+    /**
+     * Asks two things at once: the first waits in its transaction for what the test has locked, and the second for a
+     * row of the first. The embedded database does one transaction after the other.
+     * @returns the statuses.
+     */
+    async function interleaved(lock: string, parameters: unknown[], [first, second]: [Ask, Ask]) {
+      if (database().engine === 'pglite') return [(await first()).status, (await second()).status]
+      const asked: ReturnType<Ask>[] = []
+      await database().forLongWork.transaction(async (tx) => {
+        expect(await tx.query(lock, parameters)).not.toEqual([])
+        asked.push(first())
+        await untilWaiting(1)
+        asked.push(second())
+        await untilWaiting(2)
+      })
+      return (await Promise.all(asked)).map(({ status }) => status)
+    }
+    /** A login and a new password that are ready to be sent. */
+    async function ready() {
+      const { email, device } = await withOldFactors()
+      const client = await visitor()
+      const { data: options } = await client.post('/api/login/passkey/options', {})
+      const response = device.sign(options, { origin })
+      const sendReset = await beginReset(email)
+      const login: Ask = () => client.post('/api/login/passkey', { response })
+      return { email, client, login, sendReset }
+    }
+
+    it('if the login is first, its session ends with the new password', async () => {
+      const { email, client, login, sendReset } = await ready()
+      const challenge = `select v.id from verifications v join users u on v.value not like '%' || u.id || '%'
+        where u.email = $1 for update of v`
+      expect(await interleaved(challenge, [email], [login, sendReset])).toEqual([200, 200])
+      expect(await statusOf(client)).toBe(401)
+    })
+
+    it('if the new password is first, the login finds no passkey', async () => {
+      const { email, client, login, sendReset } = await ready()
+      await database().query('insert into price_agents (user_id) select id from users where email = $1', [
+        email,
+      ])
+      const agent = `select a.id from price_agents a join users u on u.id = a.user_id where u.email = $1 for update of a`
+      expect(await interleaved(agent, [email], [sendReset, login])).toEqual([200, 422])
+      expect(await statusOf(client)).toBe(401)
+    })
   })
 
   it('a new password of a verified account leaves its factors', async () => {

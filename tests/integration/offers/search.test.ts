@@ -242,12 +242,10 @@ describeOnEachDatabase('Search', (database) => {
       ['backslashes', '\\xx\\yy'],
       ['digits', '99999999999999999999'],
     ])('%s find nothing and cause no error', async (_, term) => {
-      const started = performance.now()
       const { popularSearchTerms, ...found } = await typeahead(term)
       expect(found).toEqual(nothingFound)
       expect(popularSearchTerms.length).toBeGreaterThan(0)
       expect((await results({ term })).total).toBe(0)
-      expect(performance.now() - started).toBeLessThan(2000)
     })
 
     it('special characters around a word do not hide its results', async () => {
