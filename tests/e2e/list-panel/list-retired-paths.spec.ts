@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { RetiredListHead } from '#app/domain/list/shopping-list.ts'
-import { dayIn, longDay } from '#app/domain/locale/dates.ts'
+import { dayIn, formatMoment, longDay } from '#app/domain/locale/dates.ts'
 import { planRetiredLists, type RetiredListsSnapshot } from '#machines/retired-lists/retired-lists.paths.ts'
 import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { withoutFailedLoads } from '../account/account-page.ts'
@@ -53,8 +53,10 @@ function retiredListsDriver(
 ): Driver<RetiredListsSnapshot> {
   const panel = panelOf(page)
   const title = panel.getByRole('heading', { level: 2 })
-  const day = longDay(dayIn('dk', new Date(head.retiredAt)), 'dk')
-  const chosen = panel.getByRole('button', { name: `${day} 1 vare` })
+  const retiredAt = new Date(head.retiredAt)
+  const day = longDay(dayIn('dk', retiredAt), 'dk')
+  // §9, date formats: two lists of one day are told apart.
+  const chosen = panel.getByRole('button', { name: `${day} 1 vare · ${formatMoment(retiredAt, 'dk')}` })
   const putBack = panel.getByRole('button', { name: 'Læg tilbage på sedlen: Mælk' })
   const isPutBack = panel.getByRole('button', { name: 'Lagt på sedlen: Mælk' })
   const putAllBack = panel.getByRole('button', { name: 'Læg alt tilbage på sedlen' })

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { listPanel, retiredLists } from 'styled-system/recipes'
 import type { ActorRefFrom } from 'xstate'
 import type { ListChange, RetiredListHead } from '#app/domain/list/shopping-list.ts'
-import { dayIn, longDay } from '#app/domain/locale/dates.ts'
+import { dayIn, formatMoment, longDay } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -41,12 +41,13 @@ type HeadProperties = { head: RetiredListHead; country: Country; onChosen: () =>
 
 function Head({ head, country, onChosen }: HeadProperties) {
   const classes = retiredLists()
+  const retiredAt = new Date(head.retiredAt)
   return (
     <button type="button" className={classes.head} onClick={onChosen}>
       <span className={classes.text}>
-        <b>{longDay(dayIn(country, new Date(head.retiredAt)), country)}</b>
+        <b>{longDay(dayIn(country, retiredAt), country)}</b>
         <small>
-          <Plural value={head.amount} one="# vare" other="# varer" />
+          <Plural value={head.amount} one="# vare" other="# varer" /> · {formatMoment(retiredAt, country)}
         </small>
       </span>
       <span className={classes.end}>{head.priceTotalText}</span>
