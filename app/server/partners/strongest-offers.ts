@@ -29,46 +29,20 @@ select id from (
 
 type Asked = { country: Country; today: Day; chainIds: number[]; count: number }
 
-/** How many offers are read for each one shown, so that those with short names can be chosen. */
-const candidates = 3
-/** The letters of a line of a narrow cover. */
-const lettersOfLine = 15
-
-/** Whether two lines of a narrow cover hold a name. */
-function fits(name: string): boolean {
-  const lines = ['']
-  for (const word of name.split(' ')) {
-    const line = `${lines.at(-1)} ${word}`.trim()
-    if (line.length <= lettersOfLine) lines.splice(-1, 1, line)
-    else lines.push(word)
-  }
-  return lines.length <= 2 && lines.every((line) => line.length <= lettersOfLine)
-}
-
+/** A cover is narrow, so that it names the product without its brand. */
 function presentCover(row: OfferRow): CoverOffer {
-  const { id, name, imageUrl, tint, price, units, unitType, startDate, endDate } = presentCard(row)
-  const shown = fits(name) ? name : row.productName
-  return { id, name: shown, imageUrl, tint, price, units, unitType, startDate, endDate }
+  const { id, imageUrl, tint, price, units, unitType, startDate, endDate } = presentCard(row)
+  return { id, name: row.productName, imageUrl, tint, price, units, unitType, startDate, endDate }
 }
 
-/**
- * The strongest offers of each chain today, food first, of different parts of the shop, by chain. Those whose names two
- * lines do not hold are only shown if there are too few others.
- */
+/** The strongest offers of each chain today, food first, of different parts of the shop, by chain. */
 export async function findStrongestOffers(
   database: Queryable,
   { country, today, chainIds, count }: Asked,
 ): Promise<Map<number, CoverOffer[]>> {
-  const chosen = await database.query(ofEachChain, [country, today, chainIds, count * candidates])
+  const chosen = await database.query(ofEachChain, [country, today, chainIds, count])
   const ids = chosen.map(({ id }) => id)
   const rows = await readLiveOffers(database, ids, today)
   const byChain = Map.groupBy(rows, ({ chainId }) => chainId)
-  return new Map(
-    [...byChain].map(([chainId, ofChain]) => {
-      const covers = ofChain.map(presentCover)
-      const short = covers.filter(({ name }) => fits(name))
-      const long = covers.filter(({ name }) => !fits(name))
-      return [chainId, [...short, ...long].slice(0, count)]
-    }),
-  )
+  return new Map([...byChain].map(([chainId, ofChain]) => [chainId, ofChain.map(presentCover)]))
 }

@@ -73,6 +73,8 @@ export const leafletCoverRecipe = defineSlotRecipe({
       '& > :first-child': { width: '100%', marginBottom: '10px' },
     },
     name: {
+      // Not stretched: the lines that are cut off would show.
+      alignSelf: 'start',
       marginTop: '4px',
       color: 'ink.muted',
       fontSize: 'sm',
