@@ -127,6 +127,13 @@ test('§2.4 the mail of a registration in the header leads back to the page wher
     `Kontoen er oprettet, og du er logget ind. Åbn linket i den mail, vi har sendt til ${email}`,
   )
   await expect(menu.getByLabel('E-mail')).toHaveValue(email)
+  await test.step('issue 33.15: the banner says the same only when the dropdown is closed', async () => {
+    const banner = page.getByText('Din konto er oprettet.')
+    await expect(banner).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
+    await expect(banner).toBeVisible()
+  })
   await confirmOnPage(page, email)
   await expect(page).toHaveURL(`${was}&verified=1`)
 })

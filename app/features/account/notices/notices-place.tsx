@@ -30,8 +30,8 @@ export async function prepareDrawnNotices(): Promise<void> {
 const load = () => code.load(undefined).catch(() => {})
 
 /**
- * The place of the notices about the visitor's account, at the top of the page. It stays empty while the modal in which the
- * shopper has just registered says the same.
+ * The place of the notices about the visitor's account, at the top of the page. It stays empty while the modal or the
+ * dropdown in which the shopper has just registered says the same.
  */
 export function NoticesPlace() {
   const user = useUser()
@@ -41,8 +41,10 @@ export function NoticesPlace() {
     tab?.addToList,
     (modal) => modal?.matches({ open: { postponed: 'verify' } }) ?? false,
   )
+  const isSaidInMenu =
+    useLateSelector(tab?.userMenu, (menu) => menu?.hasTag('open') ?? false) && user !== null
   const isRegistered = useRouterState({ select: ({ location: { search } }) => 'registered' in search })
-  if (!isNoticed || (isAskedInModal && isRegistered)) return null
+  if (!isNoticed || ((isAskedInModal || isSaidInMenu) && isRegistered)) return null
   return (
     <LatePart code={code} fallback={drawn}>
       {(Notices) => (
