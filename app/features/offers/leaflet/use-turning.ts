@@ -35,14 +35,17 @@ function pageAt(track: HTMLElement): number {
 /** Where keys belong to what has the focus. */
 const own = 'dialog, input, select, textarea, [role=dialog], [role=combobox]'
 
-/** Scrolls a leaflet's track as its machine turns, and tells the machine of swipes and of arrow keys. */
+/**
+ * Scrolls a leaflet's track as its machine turns and as the window changes its size, and tells the machine of swipes and of
+ * arrow keys.
+ */
 export function useTurning({ track, snapshot, send }: Turning): void {
   const { page } = snapshot.context
   const isPrinted = snapshot.matches('printed')
   const isTurning = snapshot.matches('turning')
-  const firstPage = useEffectEvent(() => track.current && moveTo(track.current, page, true))
+  const keepPage = useEffectEvent(() => track.current && moveTo(track.current, page, true))
   useLayoutEffect(() => {
-    if (!isPrinted) firstPage()
+    if (!isPrinted) keepPage()
   }, [isPrinted])
   useLayoutEffect(() => {
     if (isTurning && track.current) moveTo(track.current, page, false)
@@ -51,7 +54,17 @@ export function useTurning({ track, snapshot, send }: Turning): void {
     const element = track.current
     if (!element) return
     let settling: ReturnType<typeof setTimeout>
-    const settle = () => send({ type: 'page.reached', page: pageAt(element) })
+    let width = element.clientWidth
+    const settle = () => {
+      // A window that changes its size moves the track too, before the observer below.
+      if (element.clientWidth === width) send({ type: 'page.reached', page: pageAt(element) })
+    }
+    const resizing = new ResizeObserver(() => {
+      if (element.clientWidth === width) return
+      width = element.clientWidth
+      keepPage()
+    })
+    resizing.observe(element)
     // Safari has no event for the end of scrolling.
     const isTold = 'onscrollend' in window
     const wait = () => {
@@ -62,6 +75,7 @@ export function useTurning({ track, snapshot, send }: Turning): void {
     element.addEventListener(type, listen)
     return () => {
       clearTimeout(settling)
+      resizing.disconnect()
       element.removeEventListener(type, listen)
     }
   }, [track, send])
