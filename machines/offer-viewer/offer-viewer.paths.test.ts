@@ -19,11 +19,15 @@ describePaths({
   ],
   see: {
     closed: ({ context, tags }: OfferViewerSnapshot) =>
-      assert.deepEqual([context, [...tags]], [{ offers: [], product: null, country: null, entry: null }, []]),
+      assert.deepEqual(
+        [context, [...tags]],
+        [{ offers: [], product: null, country: null, entry: null, way: null }, []],
+      ),
     showing: ({ context, tags }) => {
       assert.deepEqual([...tags], ['open'])
       assert.ok(shownIn(context).length > 0)
       assert.equal(context.country, 'dk')
+      assert.equal(context.way, null)
     },
     left: ({ context, tags }) => {
       assert.deepEqual([...tags], [])
@@ -31,5 +35,6 @@ describePaths({
       assert.equal(context.entry, 'results')
     },
   },
-  inFewWords: ({ context }) => shownIn(context).join(', ') || 'nothing',
+  inFewWords: ({ context }) =>
+    `${shownIn(context).join(', ') || 'nothing'}${context.way ? `, on the way to ${context.way}` : ''}`,
 })

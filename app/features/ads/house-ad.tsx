@@ -41,6 +41,7 @@ export function HouseAd({ offer, country, size, shared }: Properties) {
           to="/{-$locale}/single/$id"
           params={{ id: String(offer.id) }}
           state={{ module: 'ad' }}
+          aria-haspopup="dialog"
           className={button({ kind: 'line' })}
           onClick={show}
         >

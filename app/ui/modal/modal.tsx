@@ -14,13 +14,15 @@ type Properties = {
   /** If given, the dialog is a form, which Enter submits too. */
   onSubmitted?: () => void
   onDismissed: () => void
+  /** As for `useModal`. */
+  opener?: string | undefined
 }
 
 /** A modal dialog over the page; Escape, its button and a press outside close it. */
-export function Modal({ title, width, children, foot, onSubmitted, onDismissed }: Properties) {
+export function Modal({ title, width, children, foot, onSubmitted, onDismissed, opener }: Properties) {
   const { t } = useLingui()
   const id = useId()
-  const dialog = useModal(onDismissed)
+  const dialog = useModal(onDismissed, undefined, opener)
   const footRef = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     // Focuses the main action, so that a shopper who opened it with Enter can go on with Enter; else that would close it.

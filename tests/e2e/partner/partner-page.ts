@@ -30,6 +30,7 @@ export function viewerDriver(page: Page): Driver<OfferViewerSnapshot> {
     },
     // The page of the email check is shown already.
     'another page': async () => {},
+    'a third page': () => goWithin(page, '/dk/login'),
     back: () => page.goBack(),
     'route.changed': () => goWithin(page, `/dk/${page.url().endsWith('partner') ? 'offer/te' : 'partner'}`),
     'locale.changed "dk"': async () => {},

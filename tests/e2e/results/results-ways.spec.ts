@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newEmail } from '../account/account-page.ts'
 import { cards, chainBoxes, choice } from '../pages/offers-page.ts'
 import { viewerOf } from '../partner/partner-page.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
@@ -102,6 +103,26 @@ test('issue 33.16: back from /check-email, the results are as a visitor left the
     await page.goBack()
     await areAsLeft(left)
     await expect(viewerOf(page).getByRole('heading', { level: 3 })).toHaveText(offer)
+    await page.keyboard.press('Escape')
+    await expect(viewerOf(page)).toHaveCount(0)
+    await expect(ad.getByRole('link', { name: 'Se tilbuddet' }).first()).toBeFocused()
+    await expect.poll(place).toBe(left)
+  })
+
+  await test.step('not after a third page', async () => {
+    const ad = page.getByRole('main').getByRole('complementary', { name: 'Annonce' })
+    await ad.getByRole('link', { name: 'Se tilbuddet' }).first().click()
+    await viewerOf(page).getByRole('link', { name: 'Følg prisen' }).click()
+    await expect(page).toHaveURL(/\/dk\/check-email\?/)
+    await page.getByRole('main').getByLabel('E-mail').fill(newEmail())
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/dk\/register/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/dk\/check-email\?/)
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expect(cards(page)).toHaveCount(shown)
+    await expect(viewerOf(page)).toHaveCount(0)
   })
 })
 

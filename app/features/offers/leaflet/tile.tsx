@@ -46,6 +46,7 @@ export function Tile({ offer, size, country, today, period }: Properties) {
             to="/{-$locale}/single/$id"
             params={{ id: String(offer.id) }}
             state={{ module: 'leaflet' }}
+            aria-haspopup="dialog"
             onClick={show}
             preload={false}
           >

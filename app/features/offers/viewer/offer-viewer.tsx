@@ -21,7 +21,12 @@ export default function OfferViewer({ actor }: { actor: Tab['offerViewer'] }) {
   const chain = only?.chain.name
   const title = product ? (product.brand ?? t`Fra vores partner`) : chain ? t`Tilbud fra ${chain}` : t`Tilbud`
   return (
-    <Modal title={title} width="viewer" onDismissed={() => actor.send({ type: 'viewer.closed' })}>
+    <Modal
+      title={title}
+      width="viewer"
+      opener={offers[0] && `main a[aria-haspopup=dialog][href$="/single/${offers[0].id}"]`}
+      onDismissed={() => actor.send({ type: 'viewer.closed' })}
+    >
       <div className={classes.cards}>
         {product && <CustomProductCard product={product} country={country} />}
         {product && offers.length > 0 && (
