@@ -27,6 +27,7 @@ const see: Driver<AppSnapshot>['see'] = {
       'offerViewer',
       'agentIntro',
       'priceAgent',
+      'watchRemovals',
       'pendingWatch',
       'consent',
       'tracking',

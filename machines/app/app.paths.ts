@@ -34,6 +34,7 @@ export function planApp() {
     send({ type: 'login.declined' }),
     send({ type: 'watch.postponed', item: coffeeItem, country: 'dk' }),
     send({ type: 'watch.resumed', item: coffeeItem, country: 'dk' }),
+    send({ type: 'removal.chosen', productId: 3, name: 'Coffee' }),
     send({ type: 'panel.open' }),
     send({ type: 'prompt.dismissed' }),
     send({ type: 'overlay.opened', overlay: 'listPanel' }),

@@ -20,6 +20,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts'
 import { trackingMachine } from '#machines/tracking/tracking.machine.ts'
 import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
 import { userMenuMachine } from '#machines/user-menu/user-menu.machine.ts'
+import { watchRemovalsMachine } from '#machines/watch-removals/watch-removals.machine.ts'
 import { flow } from './flow.ts'
 
 /**
@@ -118,14 +119,22 @@ export const flows = {
     ],
   }),
   offerViewer: flow(offerViewerMachine, {
-    hears: ['route.changed', 'locale.changed', 'entry.shown', 'watch.postponed'],
+    hears: [
+      'route.changed',
+      'locale.changed',
+      'identity.changed',
+      'entry.shown',
+      'watch.postponed',
+      'watch.resumed',
+    ],
   }),
   agentIntro: flow(agentIntroMachine, { hears: ['route.changed', 'identity.changed', 'intro.dismissed'] }),
   priceAgent: flow(priceAgentMachine, {
     input: ({ user, device: { hiddenAgentSteps } }) => ({ user, hidden: hiddenAgentSteps }),
     hears: ['route.changed', 'locale.changed', 'user.answered', 'watch.resumed'],
-    tells: ['watch.postponed'],
+    tells: ['watch.postponed', 'removal.chosen'],
   }),
+  watchRemovals: flow(watchRemovalsMachine, { hears: ['removal.chosen'] }),
   pendingWatch: flow(pendingWatchMachine, {
     input: ({ user }) => ({ user }),
     hears: ['user.answered', 'watch.postponed'],

@@ -7,7 +7,7 @@ import type { WatchRules } from '#app/domain/agents/watch-rules.ts'
 import { type Country, countryOfLocale, type Locale } from '#app/domain/locale/locales.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { notProvided } from '#machines/not-provided.ts'
-import { keepRules, keepUser, takeWatch, tellFailed } from './price-agent.params.ts'
+import { keepRules, keepUser, takeWatch, tellFailed, tellRemovalOfWatch } from './price-agent.params.ts'
 import type {
   AgentForm,
   PriceAgentContext,
@@ -24,15 +24,17 @@ import {
   filledWith,
   nothingWanted,
   productIdOf,
+  removalOf,
   wantedOf,
 } from './price-agent.wanted.ts'
 
 /**
  * The price agent's modal (Specification §4, Adding to price agent, Price-agent modal modes; §8). A press on a heart is
  * postponed for a visitor and an unverified user. For a verified one the modal asks the server whether the product is
- * watched already, makes the agent if there is none, and lets the shopper choose chains and rules. A watch can be deleted
- * from its page, from the form that changes it, and from the message that the product is watched already. Failures are told, and the
- * form stays as it is; if the check failed, the agent is made before the product is added.
+ * watched already, makes the agent if there is none, and lets the shopper choose chains and rules. A watch can be
+ * deleted from its page, from the form that changes it, and from the message that the product is watched already. If the
+ * shopper is not to be asked, `watchRemovals` does it, without the modal. Failures are told, and the form stays as it is;
+ * if the check failed, the agent is made before the product is added.
  */
 export const priceAgentMachine = setup({
   types: {
@@ -107,6 +109,11 @@ export const priceAgentMachine = setup({
       ...{ mode: context.mode, name: wantedOf(context).item.name },
       ...(context.mode === 'delete' && context.watch && { watch: context.watch }),
     })),
+    tellRemoval: emit(({ context }) => ({ type: 'removal.chosen', ...removalOf(context) })),
+    tellRemovalOfWatch: emit((_, { watch }: { watch: WatchSummary }) => ({
+      type: 'removal.chosen',
+      ...removalOf(aboutWatch(watch)),
+    })),
     tellFailed: emit((_, { error }: { error: unknown }) => ({ type: 'call.failed', error })),
   },
 }).createMachine({
@@ -130,21 +137,12 @@ export const priceAgentMachine = setup({
     },
     'watch.edit': { target: '.open.arriving.preparing', actions: takeWatch },
     'watch.delete': [
-      { guard: 'isDeleteUnasked', target: '.removingUnasked', actions: [takeWatch, 'turnToDelete'] },
+      { guard: 'isDeleteUnasked', actions: tellRemovalOfWatch },
       { target: '.open.confirming', actions: [takeWatch, 'turnToDelete'] },
     ],
   },
   states: {
     closed: { entry: 'forget' },
-    removingUnasked: {
-      tags: 'busy',
-      invoke: {
-        src: 'removeWatch',
-        input: ({ context }) => ({ productId: productIdOf(context) }),
-        onDone: { target: 'closed', actions: ['tellChanged', 'announce'] },
-        onError: { target: 'closed', actions: tellFailed },
-      },
-    },
     open: {
       tags: 'open',
       initial: 'deciding',
@@ -238,11 +236,7 @@ export const priceAgentMachine = setup({
               { guard: 'hasChosen', target: 'founding', actions: keepRules },
             ],
             'delete.chosen': [
-              {
-                guard: 'isEditWithDeleteUnasked',
-                target: '#priceAgent.removingUnasked',
-                actions: 'turnToDelete',
-              },
+              { guard: 'isEditWithDeleteUnasked', target: '#priceAgent.closed', actions: 'tellRemoval' },
               { guard: 'isEdit', target: 'confirming', actions: 'turnToDelete' },
             ],
           },
@@ -271,7 +265,7 @@ export const priceAgentMachine = setup({
         existing: {
           on: {
             'delete.chosen': [
-              { guard: 'isDeleteUnasked', target: '#priceAgent.removingUnasked', actions: 'turnToDelete' },
+              { guard: 'isDeleteUnasked', target: '#priceAgent.closed', actions: 'tellRemoval' },
               { target: 'confirming', actions: 'turnToDelete' },
             ],
           },

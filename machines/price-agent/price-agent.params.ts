@@ -11,6 +11,10 @@ export const takeWatch = {
   type: 'takeWatch',
   params: ({ event: { watch } }: { event: { watch: WatchSummary } }) => ({ watch }),
 } as const
+export const tellRemovalOfWatch = {
+  type: 'tellRemovalOfWatch',
+  params: ({ event: { watch } }: { event: { watch: WatchSummary } }) => ({ watch }),
+} as const
 export const keepRules = {
   type: 'keepRules',
   params: ({ event: { rules } }: { event: { rules: WatchRules } }) => ({ rules }),

@@ -32,7 +32,6 @@ describePaths({
   see: {
     closed: ({ tags, context: { item, chosen } }) =>
       assert.deepEqual([[...tags], item, chosen], [[], null, []]),
-    removingUnasked: shows('busy'),
     'open.identifying': shows('busy', 'open'),
     'open.arriving.checking': shows('busy', 'open'),
     'open.arriving.creating': shows('busy', 'open'),
@@ -84,8 +83,6 @@ it('§4 price-agent modal: no page is led through who is logged in, another coun
     '(root): watch.delete[0] if isDeleteUnasked',
     '(root): watch.delete[0] if isDeleteUnasked, refused',
     '(root): watch.delete[1]',
-    'removingUnasked: done(removeWatch)',
-    'removingUnasked: fail(removeWatch)',
     'open: route.changed if isLeavable, refused',
     'open: locale.changed if isOtherCountry',
     'open: locale.changed if isOtherCountry, refused',

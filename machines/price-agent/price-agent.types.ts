@@ -4,11 +4,15 @@ import type { WantedItem } from '#app/domain/agents/wanted-item.ts'
 import type { WatchRules } from '#app/domain/agents/watch-rules.ts'
 import type { Country, Locale } from '#app/domain/locale/locales.ts'
 import type { Chain } from '#app/domain/offers/offers.ts'
+import type { Removal } from '#machines/watch-removals/watch-removals.machine.ts'
 
 /** What the modal does to the price agent (Specification §4, Price-agent modal modes). */
 export type AgentMode = 'add' | 'edit' | 'delete'
 
-/** What the device was told not to show again, by mode (Specification §9): the success of the first two, the last's question. */
+/**
+ * What the device was told not to show again, by mode (Specification §9): the success of the first two, the last's
+ * question.
+ */
 export type HiddenSteps = Record<AgentMode, boolean>
 
 /** `user` is null for a visitor, undefined if the page does not know yet. */
@@ -18,9 +22,10 @@ export type PriceAgentInput = { user: User | null | undefined; hidden: HiddenSte
 export type Wanted = { item: WantedItem; country: Country }
 
 /**
- * `item` is what the modal is about, `watch` the watch of it that the page showed; `categoryIds` are the chain categories that have it, `chains` can be chosen, `chosen`
- * are the ids of those that are. `rules` are those of the watch, and those of the form once it is submitted. `product` is what is known of its past offers. `hasAgent` is whether the user is known
- * to have a price agent. `isResumed` is whether a login, instead of a press, is opening the modal.
+ * `item` is what the modal is about, `watch` the watch of it that the page showed; `categoryIds` are the chain
+ * categories that have it, `chains` can be chosen, `chosen` are the ids of those that are. `rules` are those of the watch,
+ * and those of the form once it is submitted. `product` is what is known of its past offers. `hasAgent` is whether the
+ * user is known to have a price agent. `isResumed` is whether a login, instead of a press, is opening the modal.
  */
 export type PriceAgentContext = PriceAgentInput & {
   mode: AgentMode
@@ -58,9 +63,10 @@ export type PriceAgentEvent =
   | { type: 'locale.changed'; locale: Locale }
 
 /**
- * `watch.postponed` is wanted by a shopper who must log in or verify their email first. `agent.changed` is told after each
- * change, so that the agent is loaded again; `watch.announced` is a success that the modal does not show, with the `watch` that can be put back. The device keeps
- * what `hiding.changed` says.
+ * `watch.postponed` is wanted by a shopper who must log in or verify their email first. `agent.changed` is told after
+ * each change, so that the agent is loaded again; `watch.announced` is a success that the modal does not show, with the
+ * `watch` that can be put back. `removal.chosen` is a watch to end without a question. The device keeps what
+ * `hiding.changed` says.
  */
 export type PriceAgentEmitted =
   | ({ type: 'watch.postponed' } & Wanted)
@@ -68,5 +74,6 @@ export type PriceAgentEmitted =
   | { type: 'verification.needed'; name: string }
   | { type: 'agent.changed' }
   | { type: 'watch.announced'; mode: AgentMode; name: string; watch?: WatchSummary }
+  | ({ type: 'removal.chosen' } & Removal)
   | { type: 'hiding.changed'; mode: AgentMode; isHidden: boolean }
   | { type: 'call.failed'; error: unknown }

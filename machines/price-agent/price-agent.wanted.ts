@@ -2,6 +2,7 @@ import { choosableChains, chosenAmong, chosenForNew } from '#app/domain/agents/c
 import type { WatchSummary } from '#app/domain/agents/price-agent.ts'
 import { wantedWatch } from '#app/domain/agents/wanted-item.ts'
 import { anyOffer } from '#app/domain/agents/watch-rules.ts'
+import type { Removal } from '#machines/watch-removals/watch-removals.machine.ts'
 import type { AgentForm, PriceAgentContext, Wanted, WatchChange } from './price-agent.types.ts'
 
 /** The context of a modal that is about nothing. */
@@ -48,13 +49,20 @@ export function filledWith(context: PriceAgentContext, { chains, product }: Agen
 }
 
 /** @throws if the modal is about nothing: then there is nothing to send. */
-export function wantedOf({ item, country }: PriceAgentContext): Wanted {
+export function wantedOf({ item, country }: Pick<PriceAgentContext, 'item' | 'country'>): Wanted {
   if (!item || !country) throw new Error('the price agent was asked for nothing')
   return { item, country }
 }
 
 /** The product variant's id, which the calls name `product_id` (Specification §7.2). */
 export const productIdOf = (context: PriceAgentContext) => wantedOf(context).item.product.productVariant.id
+
+/** The watch to end; with what the page showed of it, it can be put back. */
+export const removalOf = (context: Pick<PriceAgentContext, 'item' | 'country' | 'watch'>): Removal => ({
+  productId: wantedOf(context).item.product.productVariant.id,
+  name: wantedOf(context).item.name,
+  ...(context.watch && { watch: context.watch }),
+})
 
 /** The watch as the shopper chose it. */
 export const changeOf = (context: PriceAgentContext): WatchChange => ({

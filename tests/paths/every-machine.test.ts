@@ -28,6 +28,10 @@ async function described(machine: string): Promise<DescribedMachine> {
 
 /** Why a machine's paths are not walked in a browser, and which test shows its effect on a page instead. */
 const walkedOnMachineAlone: Record<string, { because: string; shownBy: string }> = {
+  'watch-removals': {
+    because: 'It has no look of its own, and every press ends a watch of the page.',
+    shownBy: 'tests/e2e/price-agent-page/stop-watch.spec.ts',
+  },
   'ad-slot': {
     because:
       'Half of its steps are answers of an ad manager, for which each page would need a server of its own.',

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { setFlag } from '#app/device/device-flags.ts'
 import { failureOf } from '#app/domain/failure.ts'
-import type { AgentMode } from '#machines/price-agent/price-agent.types.ts'
+import type { AgentMode, PriceAgentEmitted } from '#machines/price-agent/price-agent.types.ts'
 import type { Notify } from '../messages/create-notify.ts'
 import { askAnew } from '../server-data/ask-anew.ts'
 import { keys } from '../server-data/keys.ts'
@@ -11,7 +11,8 @@ import type { Handlers } from '../tab/handle-facts.ts'
 import type { AppActor } from '../tab/open-tab.ts'
 import { hiddenStepFlags } from './hidden-steps.ts'
 
-type Facts = Pick<Handlers, 'priceAgent' | 'pendingWatch'>
+type Announced = Extract<PriceAgentEmitted, { type: 'watch.announced' }>
+type Facts = Pick<Handlers, 'priceAgent' | 'pendingWatch' | 'watchRemovals'>
 
 const done: Record<AgentMode, (name: string) => MessageDescriptor> = {
   add: (name) => msg`Vi følger prisen på ${name}`,
@@ -24,8 +25,19 @@ const done: Record<AgentMode, (name: string) => MessageDescriptor> = {
  * their email, stores what the device remembers, shows messages, and loads the agent again after a change.
  */
 export function agentFacts(router: RegisteredRouter, app: AppActor, notify: Notify): Facts {
+  const changes = {
+    'agent.changed': () => askAnew(keys.priceAgent()),
+    'watch.announced': ({ mode, name, watch }: Announced) =>
+      notify(done[mode](name), watch && { label: msg`Fortryd`, asks: { type: 'watch.putBack', watch } }),
+    'call.failed': ({ error }: { error: unknown }) => {
+      reportError(error)
+      if (failureOf(error).kind === 'unauthenticated') app.send({ type: 'session.lost' })
+    },
+  }
   return {
+    watchRemovals: changes,
     priceAgent: {
+      ...changes,
       'login.needed': () =>
         router.navigate({
           to: '/{-$locale}/check-email',
@@ -35,14 +47,7 @@ export function agentFacts(router: RegisteredRouter, app: AppActor, notify: Noti
         notify(msg`Bekræft din e-mail først, så følger vi prisen på ${name}.`)
         router.navigate({ to: '/{-$locale}/profile', search: { next: router.state.location.href } })
       },
-      'agent.changed': () => askAnew(keys.priceAgent()),
-      'watch.announced': ({ mode, name, watch }) =>
-        notify(done[mode](name), watch && { label: msg`Fortryd`, asks: { type: 'watch.putBack', watch } }),
       'hiding.changed': ({ mode, isHidden }) => setFlag(hiddenStepFlags[mode], isHidden),
-      'call.failed': ({ error }) => {
-        reportError(error)
-        if (failureOf(error).kind === 'unauthenticated') app.send({ type: 'session.lost' })
-      },
     },
     pendingWatch: {
       'pending.foreign': ({ name }) =>

@@ -29,7 +29,8 @@ const saveWatch = fromPromise<void, WatchChange>(({ input: { mode, ...watch } })
   mode === 'add' ? addProduct(watch) : updateProduct(watch),
 )
 
-const removeWatch = fromPromise<void, Product>(({ input }) => removeProduct(input.productId))
+/** Ends the watch of a product. */
+export const removeWatch = fromPromise<void, Product>(({ input }) => removeProduct(input.productId))
 
 /** @throws an error with the text of Specification §8 and the kind of the failure. */
 async function chainsOf(country: Country, ended: AbortSignal) {

@@ -100,6 +100,7 @@ it('issue 18.3: all that runs in a tab is one tree, in which every actor has its
     'offerViewer',
     'agentIntro',
     'priceAgent',
+    'watchRemovals',
     'pendingWatch',
     'pendingWatch/store',
     'consent',

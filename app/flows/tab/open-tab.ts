@@ -17,13 +17,14 @@ import { retiredListsMachine } from '#machines/retired-lists/retired-lists.machi
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { trackingMachine } from '#machines/tracking/tracking.machine.ts'
 import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
+import { watchRemovalsMachine } from '#machines/watch-removals/watch-removals.machine.ts'
 import { addItemActor } from '../adding/add-item.ts'
 import { addingFacts } from '../adding/adding-facts.ts'
 import { guestItemStore, placeItemsActor } from '../adding/guest-items.actors.ts'
 import { putBackLater } from '../agent-page/put-back-later.ts'
 import { agentFacts } from '../agents/agent-facts.ts'
 import { pendingWatchStore } from '../agents/pending-watch-store.ts'
-import { priceAgentActors } from '../agents/price-agent.actors.ts'
+import { priceAgentActors, removeWatch } from '../agents/price-agent.actors.ts'
 import { choiceStore } from '../consent/choice-store.ts'
 import { consentFacts } from '../consent/consent-facts.ts'
 import { loadOfferTexts } from '../language/load-offer-texts.ts'
@@ -97,6 +98,7 @@ export function openTab(router: RegisteredRouter): Tab {
         priceAgent: priceAgentMachine.provide({
           actors: priceAgentActors((variantId) => router.options.context.askProductToWatch(variantId)),
         }),
+        watchRemovals: watchRemovalsMachine.provide({ actors: { removeWatch } }),
         languageOffer: languageOfferMachine.provide({ actors: { loadTexts: loadOfferTexts(router) } }),
         pendingWatch: pendingWatchMachine.provide({ actors: { pendingStore: pendingWatchStore } }),
         consent: consentMachine.provide({ actors: { choiceStore } }),
