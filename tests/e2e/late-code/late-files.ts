@@ -35,15 +35,14 @@ const filesOf = (names: Iterable<string>) =>
     ]),
   )
 
-/** What the pages of some routes load first. */
-const firstOf = (routes: string[]) =>
+/** What a page of a route loads first. */
+const firstOf = (route: string) =>
   filesOf(
     closureOf(
       entries
         .filter(
           ([name, { isEntry }]) =>
-            isEntry ||
-            routes.some((route) => name === `app/routes/{-$locale}/_app/${route}?tsr-split=component`),
+            isEntry || name === `app/routes/{-$locale}/_app/${route}?tsr-split=component`,
         )
         .map(([name]) => name),
     ),
@@ -80,9 +79,9 @@ export class LateFiles {
     this.first = first
   }
 
-  /** @param routes the files of the routes whose pages are walked. */
-  static async on(page: Page, ...routes: string[]): Promise<LateFiles> {
-    const files = new LateFiles(firstOf(routes))
+  /** @param route the file of the route whose pages are walked. */
+  static async on(page: Page, route: string): Promise<LateFiles> {
+    const files = new LateFiles(firstOf(route))
     await page.route('**/assets/**', (route) => {
       const { pathname } = new URL(route.request().url())
       return files.isRefused(pathname) ? route.abort() : route.continue()
@@ -150,12 +149,13 @@ async function expectContent(page: Page, heading: string): Promise<void> {
 }
 
 /**
- * How the browser tells of a file that was refused, that the server does not have, and that it cannot ask for; and the
- * router of the code of a page.
+ * How the browser tells of a file that was refused, that the server does not have, and that it cannot ask for, and of a
+ * visitor's question who is logged in; and the router of the code of a page.
  */
 export const toldOf = {
   refused: 'Failed to load resource: net::ERR_FAILED',
   gone: 'Failed to load resource: the server responded with a status of 404 (Not Found)',
+  visitor: 'Failed to load resource: the server responded with a status of 401 ()',
   offline: 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED',
   page: 'TypeError: late code: Failed to fetch dynamically imported module: <file>',
 }

@@ -140,4 +140,22 @@ test.describe('issue 33.5: what was pressed before its code was there', () => {
     await expectPage(page, 'Kaffe')
     expectComplaints(complaints, 'a mistake at load', 'a mistake in the part', 'Error: a mistake in the part')
   })
+
+  test('what waits for the code of a recipe ends with its page', async ({ page, visit, complaints }) => {
+    let refusals = 0
+    await page.route(`**/${lateFileOf('app/flows/adding/start-ingredients.ts')}`, (route) => {
+      refusals++
+      return route.abort()
+    })
+    await visit('/dk/post/kartoffelporresuppe')
+    await page.getByRole('region', { name: 'Ingredienser' }).getByRole('checkbox').first().press('Space')
+    await expect(retry(page)).toBeVisible()
+    await goWithin(page, '/dk/post')
+    await expect(page.getByRole('region', { name: 'Ingredienser' })).toHaveCount(0)
+    const before = refusals
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await visit('/dk/post')
+    expect(refusals).toBe(before)
+    expectComplaints(complaints, toldOf.refused)
+  })
 })
