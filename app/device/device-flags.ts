@@ -2,7 +2,10 @@
 type DeviceFlag =
   | ('hideAdded' | 'dontShowAgain' | 'hidePriceAgentAdded' | 'hidePriceAgentEdit' | 'hidePriceAgentDelete')
   | ('listOpened' | 'swipeHintShown')
-/** What it remembers until the tab is closed: the list or the ad anchor was closed; the list's preview has opened by itself. */
+/**
+ * What it remembers until the tab is closed: the list or the ad anchor was closed; the list's preview has opened by
+ * itself.
+ */
 type TabFlag = 'listClosed' | 'listPeeked' | 'anchorClosed'
 type Flag = DeviceFlag | TabFlag
 

@@ -17,8 +17,8 @@ export type ConsentEvent =
   | { type: 'tab.returned' }
 
 /**
- * `consent.asked`: the banner asks from now on, until the next `consent.changed`. `allowed` is empty until the shopper allows
- * something, and after they withdrew it.
+ * `consent.asked`: the banner asks from now on, until the next `consent.changed`. `allowed` is empty until the shopper
+ * allows something, and after they withdrew it.
  */
 export type ConsentEmitted =
   | { type: 'consent.asked' }

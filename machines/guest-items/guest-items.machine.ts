@@ -52,7 +52,10 @@ type Refused = Items & { refusal: Refusal }
 
 const idsOf = (items: readonly GuestItem[]) => items.map(({ id }) => id)
 
-/** Whether the shopper has not been told this yet. That the list cannot be fetched is only told for an item without a refusal. */
+/**
+ * Whether the shopper has not been told this yet. That the list cannot be fetched is only told for an item without a
+ * refusal.
+ */
 const isNews = (told: Refusal | null, refusal: Refusal) =>
   refusal === 'no-list' ? told === null : told !== refusal
 

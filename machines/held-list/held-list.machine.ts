@@ -23,8 +23,9 @@ export type Arrival = 'restored' | 'loaded' | 'loadedAfterRefusal'
 export type HeldListInput = { owner: string; list: ShoppingList; arrival: Arrival }
 
 /**
- * `list` is the server's list, `view` the list with the queued changes applied. `selectView` is what a page shows on the
- * current `day` of the list's country (null until it is known). `numberPending` is how many changes the server does not have.
+ * `list` is the server's list, `view` the list with the queued changes applied. `selectView` is what a page shows on
+ * the current `day` of the list's country (null until it is known). `numberPending` is how many changes the server does
+ * not have.
  */
 export type HeldListContext = {
   owner: string

@@ -11,7 +11,10 @@ export type ListOpenerInput = {
   prompt: 'wanted' | 'dismissed'
   opening: 'awaited' | 'declined'
 }
-/** `total` is the last sum of quantities that was told, 0 before the list is known. `isAsked`: the consent banner is there. */
+/**
+ * `total` is the last sum of quantities that was told, 0 before the list is known. `isAsked`: the consent banner is
+ * there.
+ */
 export type ListOpenerContext = ListOpenerInput & { total: number; isAsked: boolean }
 
 /**
@@ -34,11 +37,12 @@ export type ListOpenerEmitted = { type: 'panel.open' } | { type: 'panel.peek' }
 type Total = { total: number }
 
 /**
- * Opens the list's panel by itself, at most once a tab for each of two reasons (docs/decisions/025-the-list-opens-by-itself.md).
- * The total is above zero (Specification §4, Shopping list data): on a desktop, where the panel stands beside the page, as
- * soon as that is known; on smaller screens only when the shopper's own change raises it from zero. Or a visitor with a wide
- * screen wanted an item on the list, did not log in for it, and has not said `just looking` (product: Shopping list). A
- * visitor who only reads is not asked. Nothing opens beside the consent banner: on a desktop the panel waits for the answer.
+ * Opens the list's panel by itself, at most once a tab for each of two reasons
+ * (docs/decisions/025-the-list-opens-by-itself.md). The total is above zero (Specification §4, Shopping list data): on
+ * a desktop, where the panel stands beside the page, as soon as that is known; on smaller screens only when the
+ * shopper's own change raises it from zero. Or a visitor with a wide screen wanted an item on the list, did not log in
+ * for it, and has not said `just looking` (product: Shopping list). A visitor who only reads is not asked. Nothing
+ * opens beside the consent banner: on a desktop the panel waits for the answer.
  */
 export const listOpenerMachine = setup({
   types: {

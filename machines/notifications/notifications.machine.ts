@@ -46,8 +46,8 @@ function afterMs(notifications: Notification[], ms: number): Notification[] {
 }
 
 /**
- * The notifications area (Specification §2.4, §9). It shows several at once; each leaves after its own 3,000 ms. While one of
- * them has the shopper's attention, the time of all stops.
+ * The notifications area (Specification §2.4, §9). It shows several at once; each leaves after its own 3,000 ms. While
+ * one of them has the shopper's attention, the time of all stops.
  */
 export const notificationsMachine = setup({
   types: {

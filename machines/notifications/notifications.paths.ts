@@ -19,7 +19,10 @@ const leavesIn = (ms: number) => ({
 
 const undo: NotificationAction = { label: 'Fortryd', asks: { type: 'panel.open' } }
 
-/** Two messages, the first with a button. The second comes while the first is shown or has attention, which lasts four seconds. */
+/**
+ * Two messages, the first with a button. The second comes while the first is shown or has attention, which lasts four
+ * seconds.
+ */
 const notificationsCases = [
   send({ type: 'notification.show', message: 'Første besked', at: 100, action: undo }, { when: hasShown(0) }),
   send(

@@ -4,9 +4,9 @@ import { overlaysMachine } from './overlays.machine.ts'
 
 const input = { screen: 'desktop' } as const
 /**
- * The machine only closes other flows, so there is nothing to see in its own states: what it tells is in the table and in the
- * tests by hand. It has no planned walk on a page either. Each flow's own walk opens and closes what it shows, and
- * `tests/e2e/overlays` opens the pairs of which one closes when the window gets narrow.
+ * The machine only closes other flows, so there is nothing to see in its own states: what it tells is in the table and
+ * in the tests by hand. It has no planned walk on a page either. Each flow's own walk opens and closes what it shows,
+ * and `tests/e2e/overlays` opens the pairs of which one closes when the window gets narrow.
  */
 const nothing = () => {}
 

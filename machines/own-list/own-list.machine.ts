@@ -39,8 +39,9 @@ export type OwnListEvent =
   | ShoppingListEmitted
 
 /**
- * `edit.made`: the shopper changes the list in this tab. `total.changed`, which may follow, has the sum of quantities on it. `signIn.needed`: changes wait on the device for a login; emitted
- * once, and only if there are changes. The other events come from the list.
+ * `edit.made`: the shopper changes the list in this tab. `total.changed`, which may follow, has the sum of quantities
+ * on it. `signIn.needed`: changes wait on the device for a login; emitted once, and only if there are changes. The
+ * other events come from the list.
  */
 export type OwnListEmitted =
   | FromHeldList

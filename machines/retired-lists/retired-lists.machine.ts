@@ -10,8 +10,8 @@ import type { FlowMeta } from '#machines/flow-meta.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
 /**
- * `chosen` is the head of the list that the shopper looks at; `list` is null until it is loaded. `putBack` holds the uuids of
- * items of all lists that were put back: each can be put back once.
+ * `chosen` is the head of the list that the shopper looks at; `list` is null until it is loaded. `putBack` holds the
+ * uuids of items of all lists that were put back: each can be put back once.
  */
 export type RetiredListsContext = {
   locale: Country

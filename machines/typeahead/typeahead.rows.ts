@@ -36,8 +36,8 @@ export function searchFor(term: string): Choice {
 }
 
 /**
- * Whether the term, from one of its words on, begins with the typed text, or ends in it (`letmælk` for `mælk`); case does not
- * matter.
+ * Whether the term, from one of its words on, begins with the typed text, or ends in it (`letmælk` for `mælk`); case
+ * does not matter.
  */
 export function isSuggestionFor(typed: string, term: string): boolean {
   const words = term.toLowerCase().split(/\s+/)
@@ -104,7 +104,10 @@ function offerRow(offer: ProductOffer, place: OfferPlace): Row {
   return { kind: 'offer', place, offer, choices }
 }
 
-/** At most one row, on a desktop two, so that results stay in sight: offers, then partners' products (product: Search and offers). */
+/**
+ * At most one row, on a desktop two, so that results stay in sight: offers, then partners' products (product: Search
+ * and offers).
+ */
 function sponsoredRows(
   { sponsoredProductOffers, sponsoredCustomPartnerProducts }: TypeaheadResponse,
   screen: ScreenSize,

@@ -20,7 +20,10 @@ export type Block =
   | { kind: 'paragraph'; content: Inline[] }
   | { kind: 'list'; isOrdered: boolean; items: Inline[][] }
 
-/** An ingredient; `amount` as a cook reads it (`800 g`), empty if it is to taste; `search` is null for water and the like. */
+/**
+ * An ingredient; `amount` as a cook reads it (`800 g`), empty if it is to taste; `search` is null for water and the
+ * like.
+ */
 export type Ingredient = { amount: string; name: string; search: string | null }
 
 /** The picture of a post: drawings of goods, by their kinds, before a background colour. */

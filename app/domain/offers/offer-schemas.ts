@@ -11,7 +11,10 @@ export const chainSchema = v.object({
   name: v.string(),
   chainCategoryId: v.nullable(id),
   chainCategoryName: v.nullable(v.string()),
-  /** True for a wholesale chain, absent for all others. Not in Specification §3, but the price agent does not preselect it. */
+  /**
+   * True for a wholesale chain, absent for all others. Not in Specification §3, but the price agent does not preselect
+   * it.
+   */
   isWholesale: v.optional(v.literal(true)),
 })
 
@@ -45,7 +48,10 @@ export const productOfferSchema = v.object({
   }),
   productName: v.object({ id, productName: v.string() }),
   productVariant: v.object({ id }),
-  /** What one of several units costs alone, absent if unknown. Not in Specification §3, but the modal says what fewer cost. */
+  /**
+   * What one of several units costs alone, absent if unknown. Not in Specification §3, but the modal says what fewer
+   * cost.
+   */
   singlePriceFormattedForCountry: v.optional(v.string()),
   /** The colour behind its picture. Not in Specification §3, but rows are drawn from this entity alone. */
   tint: v.picklist(tints),
@@ -61,7 +67,10 @@ export const customProductSchema = v.object({
   product: v.optional(v.object({ productVariant: v.object({ id }) })),
   brand: v.nullable(v.string()),
   imageUrl: v.nullable(v.string()),
-  /** The partner's site, and the cheapest offer of its variant today. Not in Specification §3, but it leads to one of them. */
+  /**
+   * The partner's site, and the cheapest offer of its variant today. Not in Specification §3, but it leads to one of
+   * them.
+   */
   website: v.nullable(v.string()),
   offerId: v.nullable(id),
 })

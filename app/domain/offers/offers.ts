@@ -56,7 +56,10 @@ export function shownDays({ startDate, endDate }: Period, country: Country): str
 
 const writtenDays = /\d\d\.\d\d\.?[-–]\d\d\.\d\d\.?$/
 
-/** Strips the days at the end of a text, as `subText` writes them now or, with a hyphen or full stops, wrote them earlier. */
+/**
+ * Strips the days at the end of a text, as `subText` writes them now or, with a hyphen or full stops, wrote them
+ * earlier.
+ */
 export function withoutDays(text: string): string {
   return text.replace(writtenDays, '')
 }

@@ -35,8 +35,9 @@ const mayCostNoMore = (offer: OfferSummary, lowest: number) =>
 const countChains = (offers: OfferSummary[]) => new Set(offers.map(({ chain }) => chain.id)).size
 
 /**
- * Compares `offer` with `offers`, which holds the product at every shop today, including `offer` itself if it is one of a
- * shop. Undefined if only one chain has it, if its chain is wholesale, if its price cannot be compared, or if one that is not exact may be lower.
+ * Compares `offer` with `offers`, which holds the product at every shop today, including `offer` itself if it is one of
+ * a shop. Undefined if only one chain has it, if its chain is wholesale, if its price cannot be compared, or if one
+ * that is not exact may be lower.
  */
 export function priceStanding(
   offer: OfferSummary,

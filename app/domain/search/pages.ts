@@ -62,8 +62,8 @@ export type CategoryHead = { id: number; name: string; parts: { part: Part; offe
 export type CategoryPageData = { category: CategoryHead; results: ResultsPageData }
 
 /**
- * What one offer of the past year or of today costs: a piece, or a full unit if an offer's page compares by that. `deal`: how
- * it is sold, if that is several at once.
+ * What one offer of the past year or of today costs: a piece, or a full unit if an offer's page compares by that.
+ * `deal`: how it is sold, if that is several at once.
  */
 export type PastPrice = {
   offerId: number

@@ -8,7 +8,10 @@ function singleConsonants(word: string): string {
 
 const scandinavianEnding = /(?:erne|erna|arna|orna|arne|ene|ane|ers|en|et|er|ar|or|e|a)$/
 
-/** The plural of loans (`tortillas`, `donuts`) and the genitive of longer words, but not `rens`, `glas`, `ris`, `hus`, `lys`. */
+/**
+ * The plural of loans (`tortillas`, `donuts`) and the genitive of longer words, but not `rens`, `glas`, `ris`, `hus`,
+ * `lys`.
+ */
 const finalS = /(?<=[a-z]{4}[^s])(?<!en|gla|ga|ri|hu|mu|ru|ly|ju)s$/
 
 function scandinavianStem(inflected: string): string {

@@ -5,7 +5,10 @@ import { bottomBar } from 'styled-system/recipes'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { MenuButton } from './menu/menu-button.tsx'
 
-/** The navigation at the bottom of phones and tablets, with the buttons of the price agent, the shopping list and the menu. */
+/**
+ * The navigation at the bottom of phones and tablets, with the buttons of the price agent, the shopping list and the
+ * menu.
+ */
 export function BottomBar({ agent, list }: { agent: ReactNode; list: ReactNode }) {
   const { t } = useLingui()
   const classes = bottomBar()

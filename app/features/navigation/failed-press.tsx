@@ -3,7 +3,10 @@ import { useFailedPress } from '#app/flows/tab/use-tab.ts'
 import { MissingPart, useMissingPartTexts } from '#app/ui/missing-part/missing-part.tsx'
 import { useErrorPageTexts } from './error-page.tsx'
 
-/** Reads the texts of missing parts and of the error page where the page is rendered, so that they are sent with it. Draws nothing. */
+/**
+ * Reads the texts of missing parts and of the error page where the page is rendered, so that they are sent with it.
+ * Draws nothing.
+ */
 const ReadTexts = createIsomorphicFn()
   .server(() => {
     useMissingPartTexts()

@@ -24,7 +24,10 @@ const checkProduct = fromPromise<ProductCheck, Product>(({ input }) => checkProd
 
 const createAgent = fromPromise<void>(() => createPriceAgent())
 
-/** Adds a product, or changes its chains and rules. Closing the modal does not cancel it: the shopper has pressed the button. */
+/**
+ * Adds a product, or changes its chains and rules. Closing the modal does not cancel it: the shopper has pressed the
+ * button.
+ */
 const saveWatch = fromPromise<void, WatchChange>(({ input: { mode, ...watch } }) =>
   mode === 'add' ? addProduct(watch) : updateProduct(watch),
 )

@@ -3,7 +3,10 @@ import { wantedOffer } from '#app/domain/agents/wanted-item.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { useTab } from '../tab/use-tab.ts'
 
-/** A function that asks the price agent to watch the product of an offer on the page (Specification §4, Adding to price agent). */
+/**
+ * A function that asks the price agent to watch the product of an offer on the page (Specification §4, Adding to price
+ * agent).
+ */
 export function useWatchOffer(): (offer: OfferSummary) => void {
   const { press } = useTab()
   const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })

@@ -1,7 +1,10 @@
 import { type EventObject, fromCallback } from 'xstate'
 import type { WindowNews } from '#machines/window-news.ts'
 
-/** Sends changes of the connection and of the tab's visibility; at the start also `network.offline` if there is no connection. */
+/**
+ * Sends changes of the connection and of the tab's visibility; at the start also `network.offline` if there is no
+ * connection.
+ */
 export const followWindow = fromCallback<EventObject>(({ sendBack }) => {
   const tell = (type: WindowNews['type']) => () => sendBack({ type } satisfies WindowNews)
   const online = tell('network.online')

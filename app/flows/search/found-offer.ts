@@ -26,7 +26,10 @@ export function watchFoundOffer(
   priceAgent.send({ type: 'agent.requested', item: wantedProductOffer(offer), country })
 }
 
-/** Shows a partner's own product that has no offer today in the offer viewer over a history entry's page (Specification §2.7). */
+/**
+ * Shows a partner's own product that has no offer today in the offer viewer over a history entry's page (Specification
+ * §2.7).
+ */
 export function viewFoundProduct(
   { offerViewer }: Pick<Tab, 'offerViewer'>,
   product: CustomProduct,

@@ -58,8 +58,9 @@ const flowsOfPage: (FlowName | 'app')[] = [
 ]
 
 /**
- * Tells the tab's machines what was pressed. If they do not arrive, the shopper is told (`useFailedPress`), and it is done
- * when they are there. The same press made again meanwhile counts once; what would open on a page that was left is forgotten.
+ * Tells the tab's machines what was pressed. If they do not arrive, the shopper is told (`useFailedPress`), and it is
+ * done when they are there. The same press made again meanwhile counts once; what would open on a page that was left is
+ * forgotten.
  */
 function pressTab(router: RegisteredRouter, told: Told[]): void {
   noteLatestPress(told.filter((each) => !('cta' in each)))

@@ -15,7 +15,10 @@ import { readWatches, sizeText, type WatchRow, watchName } from './watches/read-
 /** An alert in the user's export: the offer it was about, when it was raised, and whether it was mailed. */
 type ExportedAlert = { offer_id: number; raised_at: string; mailed: boolean }
 
-/** A watch in the user's export. `chains` are names; `all_chains` is whether every chain is watched. Targets are minor units. */
+/**
+ * A watch in the user's export. `chains` are names; `all_chains` is whether every chain is watched. Targets are minor
+ * units.
+ */
 type ExportedWatch = {
   product: string
   size: string

@@ -65,8 +65,8 @@ export async function answerFunction<Answered extends { response: Response }>(
 }
 
 /**
- * Runs the work of a server function. If a request asked for it, invalid input is 400, a limit 429, and a failure is logged and
- * answered 500 without the reason; a page that is rendered on the server shows its own failure.
+ * Runs the work of a server function. If a request asked for it, invalid input is 400, a limit 429, and a failure is
+ * logged and answered 500 without the reason; a page that is rendered on the server shows its own failure.
  */
 export async function runFunction<Result>(request: Request, run: () => Promise<Result>): Promise<Result> {
   const call = calls.get(request)

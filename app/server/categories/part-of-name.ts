@@ -56,8 +56,8 @@ function partOfPhrases(words: string[], country: Country): Part | undefined {
 type ToldPart = { part: Part; isByFlavour: boolean }
 
 /**
- * The part that the weightiest word tells. If several weigh the same, the first tells it, because varieties follow (`Grillkorv Ost &
- * Bacon`). What is done to goods (`røget`) counts only if no other word tells a part.
+ * The part that the weightiest word tells. If several weigh the same, the first tells it, because varieties follow
+ * (`Grillkorv Ost & Bacon`). What is done to goods (`røget`) counts only if no other word tells a part.
  */
 function partOfWords(words: string[], country: Country): ToldPart | undefined {
   const named = partOfPhrases(words, country)

@@ -15,9 +15,10 @@ const decidedByBrand: readonly Part[] = ['pets', 'baby']
 const decidedByShelf: readonly Part[] = [...decidedByBrand, 'frozen']
 
 /**
- * The part of the shop that a product belongs to: the one its feed names, or else what its name tells, its category or its
- * brand. What is for animals or babies, or frozen, is so by its category first, and so is what its name tells only by what it
- * tastes of: `Jordbær` on the shelf of yoghurt. Meat and fish stand on shelves that are named after what is made of them.
+ * The part of the shop that a product belongs to: the one its feed names, or else what its name tells, its category or
+ * its brand. What is for animals or babies, or frozen, is so by its category first, and so is what its name tells only
+ * by what it tastes of: `Jordbær` on the shelf of yoghurt. Meat and fish stand on shelves that are named after what is
+ * made of them.
  * @returns null if nothing tells it.
  */
 export function partOfProduct({ country, name, brand, category, categoryGroup }: Known): Part | null {

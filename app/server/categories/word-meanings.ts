@@ -141,7 +141,10 @@ export const isListed = (word: string, country: Country): boolean => lexiconFor(
 /** A known word that ends a longer one, which is what the longer one is: `mælk` of `letmælk`, from `start` on. */
 type KnownEnd = { start: number; meaning: Meaning }
 
-/** The known ends of a folded word, the longest first, none of what is whole. In `banan` there is no `ananas`, though it ends in its stem. */
+/**
+ * The known ends of a folded word, the longest first, none of what is whole. In `banan` there is no `ananas`, though it
+ * ends in its stem.
+ */
 export function knownEnds(word: string, country: Country): KnownEnd[] {
   if (knownMeaning(word, country)?.isWhole) return []
   const { ends, stemEnds } = lexiconFor(country)

@@ -15,8 +15,8 @@ async function alone(database: Database, work: () => Promise<void>): Promise<voi
 
 /**
  * Brings the data up to a moment: the demo catalogue if it is wanted, and the live offers in search for each country
- * whose day has changed, or whose index was built by older rules. If nothing is due, it only checks. Several processes may call it at once: one does the work,
- * the others wait.
+ * whose day has changed, or whose index was built by older rules. If nothing is due, it only checks. Several processes
+ * may call it at once: one does the work, the others wait.
  */
 export async function refreshData(database: Database, moment: Date, isDemo: boolean): Promise<void> {
   await alone(database, async () => {

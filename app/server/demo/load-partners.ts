@@ -27,7 +27,10 @@ where (known.image_path_on_public_disk, known.image_url, known.sub_text, known.p
   known.keywords, known.variant_id) is distinct from (excluded.image_path_on_public_disk, excluded.image_url, excluded.sub_text,
   excluded.price_text, excluded.price_details_text, excluded.keywords, excluded.variant_id)`
 
-/** Writes the partners of a country's catalogue and their products, after the offers of today. Unchanged rows are not written. */
+/**
+ * Writes the partners of a country's catalogue and their products, after the offers of today. Unchanged rows are not
+ * written.
+ */
 export async function loadPartners(
   database: Queryable,
   { country, customProducts }: Catalogue,

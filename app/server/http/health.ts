@@ -30,8 +30,9 @@ async function askForLife(database: Database): Promise<void> {
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
 /**
- * `/healthz`: the process is alive. `/readyz`: the database answers within 1.5 seconds, and the process is not stopping. While
- * the database is asked, others wait for the same answer, so that a database that hangs gets no queue of questions.
+ * `/healthz`: the process is alive. `/readyz`: the database answers within 1.5 seconds, and the process is not
+ * stopping. While the database is asked, others wait for the same answer, so that a database that hangs gets no queue
+ * of questions.
  */
 export function createHealth(database: Database): { answer: ServerMiddleware; drain: () => void } {
   let isDraining = false

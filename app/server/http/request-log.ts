@@ -13,8 +13,8 @@ const refusals: Record<number, string> = {
 }
 
 /**
- * Logs one line for each request, and tells of it: method, route, status, milliseconds, which kind of refusal it was, and why it failed if it did. The path itself is
- * not logged, since it may contain a secret.
+ * Logs one line for each request, and tells of it: method, route, status, milliseconds, which kind of refusal it was,
+ * and why it failed if it did. The path itself is not logged, since it may contain a secret.
  */
 export function createRequestLog(nameRoute: NameRoute): ServerMiddleware {
   return async (request, next) => {

@@ -54,8 +54,9 @@ type Application = {
 
 /**
  * Serves the product until the process is told to stop: opens and migrates the database, fills it with the demo
- * catalogue if that is wanted, listens on `HOST` and `PORT`. On SIGTERM or SIGINT `/readyz` fails first, requests
- * under way are answered, jobs end, the database is closed and the process ends with 0; with 1 if that takes more than 30 seconds.
+ * catalogue if that is wanted, listens on `HOST` and `PORT`. On SIGTERM or SIGINT `/readyz` fails first, requests under
+ * way are answered, jobs end, the database is closed and the process ends with 0; with 1 if that takes more than 30
+ * seconds.
  * @throws if the settings, the data folder, the database or the port do not work.
  */
 export async function serve(application: Application): Promise<void> {

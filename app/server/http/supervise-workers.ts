@@ -12,10 +12,11 @@ const leastService = 10_000
 const workers = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
 
 /**
- * Keeps `count` processes serving one port. The first starts alone: if it ends before it listens, what it said is the reason
- * why nothing can start, and this process exits with 1. Later a worker that dies is replaced at once. If the new one dies
- * before it has listened for ten seconds, the next comes after a rest that doubles each time. If ten starts in a row fail,
- * the others are stopped and this process exits with 1. A signal to stop is forwarded; this process exits with 0 when all workers have ended.
+ * Keeps `count` processes serving one port. The first starts alone: if it ends before it listens, what it said is the
+ * reason why nothing can start, and this process exits with 1. Later a worker that dies is replaced at once. If the new
+ * one dies before it has listened for ten seconds, the next comes after a rest that doubles each time. If ten starts in
+ * a row fail, the others are stopped and this process exits with 1. A signal to stop is forwarded; this process exits
+ * with 0 when all workers have ended.
  */
 export function superviseWorkers(count: number): void {
   let hasStarted = false

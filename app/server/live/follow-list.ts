@@ -7,7 +7,8 @@ const retryMs = 1000
 
 /**
  * A list's versions as server-sent events (WHATWG HTML, Server-sent events): `version` with `{ "version": n }` at once,
- * at each change and at each heartbeat; `gone` when the user loses access, after which the stream ends. It ends with the session too.
+ * at each change and at each heartbeat; `gone` when the user loses access, after which the stream ends. It ends with
+ * the session too.
  * @throws Refused 404 for a list that the user has no access to.
  */
 export async function followList(

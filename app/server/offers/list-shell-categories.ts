@@ -7,8 +7,8 @@ import { rememberAnswer } from '../search/answers/remember-answers.ts'
 import { listChainCategories } from './list-chain-categories.ts'
 
 /**
- * The categories of the navigation, groceries first; the same for everyone, and read again once a minute. If they cannot be read, that is
- * logged and the result is empty (Specification §8): a page works without them.
+ * The categories of the navigation, groceries first; the same for everyone, and read again once a minute. If they
+ * cannot be read, that is logged and the result is empty (Specification §8): a page works without them.
  */
 export async function listShellCategories(database: Queryable, country: Country): Promise<Category[]> {
   const keeping = { now: Date.now(), seconds: 60 }

@@ -62,9 +62,9 @@ function wordsShared(name: string, country: Country): string[] {
 }
 
 /**
- * The live offers of shops to show beside one: those of its product, without those of variants that are kept apart from its own, which
- * may be other goods; and one of each related product. Related products are on the same shelf or, if the feed names no
- * shelf, share words of the name, where rarer words count more.
+ * The live offers of shops to show beside one: those of its product, without those of variants that are kept apart from
+ * its own, which may be other goods; and one of each related product. Related products are on the same shelf or, if the
+ * feed names no shelf, share words of the name, where rarer words count more.
  */
 export async function findOffersBeside(
   database: Queryable,

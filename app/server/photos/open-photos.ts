@@ -28,7 +28,10 @@ type Options = {
   now?: () => number
 }
 
-/** Opens the photographs: each is fetched and resized once for each width and format, even if many ask for it at the same time. */
+/**
+ * Opens the photographs: each is fetched and resized once for each width and format, even if many ask for it at the
+ * same time.
+ */
 export function openPhotos({
   folder,
   maximumBytes,

@@ -26,9 +26,9 @@ export const keywordLexemes = (words: string[], country: Country): string[] => [
 ]
 
 /**
- * A keyword counts as the name of a product whose part of the shop is unknown: a word must be one in some form, name the same
- * goods, or begin one if it may be unfinished. So `ost` finds no `ostekage`. A short stem is no form without the part, but
- * the goods are: `pærer` finds `pære`.
+ * A keyword counts as the name of a product whose part of the shop is unknown: a word must be one in some form, name
+ * the same goods, or begin one if it may be unfinished. So `ost` finds no `ostekage`. A short stem is no form without
+ * the part, but the goods are: `pærer` finds `pære`.
  */
 const ofKeywords = ({ words }: SearchQuery) =>
   words

@@ -10,8 +10,8 @@ const others = 12
 
 /**
  * A select of one row with the result of a search, in the columns of `search_prefixes`: the best products, sponsored
- * products and brands, each best first, and the numbers of products and of live offers at shops; beside them the points of the best product
- * for the word that says what is wanted.
+ * products and brands, each best first, and the numbers of products and of live offers at shops; beside them the points
+ * of the best product for the word that says what is wanted.
  */
 export function foundProducts(country: Country, query: SearchQuery, parameters: StatementParameters): string {
   return `

@@ -42,10 +42,10 @@ function asOneWord(
 }
 
 /**
- * A select of the live products of a country that a search finds, with `score`, the sum of its words' points, and `deciding`,
- * the points of the word that says what is wanted, at least `leastShown`. All searches of as many words in a country have the
- * same text, and what differs is in parameters: planning costs more than the search, and each prepared text takes memory
- * of its connection. The country is in the text because each has its own index.
+ * A select of the live products of a country that a search finds, with `score`, the sum of its words' points, and
+ * `deciding`, the points of the word that says what is wanted, at least `leastShown`. All searches of as many words in
+ * a country have the same text, and what differs is in parameters: planning costs more than the search, and each
+ * prepared text takes memory of its connection. The country is in the text because each has its own index.
  * @param parameters those of the whole statement.
  */
 export function matchedProducts(

@@ -21,7 +21,10 @@ export const scores = {
   material: 9,
   /** It ends a compound of the shelf's name. */
   shelfEnd: 9,
-  /** It begins the compound that says what the product is, which is of the same part of the shop: `spidskål` of `Spidskålssalat`. */
+  /**
+   * It begins the compound that says what the product is, which is of the same part of the shop: `spidskål` of
+   * `Spidskålssalat`.
+   */
   modifier: 7,
   /** It is another word of the name in another form. */
   namedForm: 7,

@@ -28,9 +28,9 @@ async function nameParts(
 }
 
 /**
- * What a results page shows for a term on a day: as many offers as asked for, some sponsored ones first, then the others in
- * the chosen order, with the number of offers of each chain and category. By relevance, offers of the same product are spread out.
- * If only wholesale sells what was typed, there are no offers, and the chains are these.
+ * What a results page shows for a term on a day: as many offers as asked for, some sponsored ones first, then the
+ * others in the chosen order, with the number of offers of each chain and category. By relevance, offers of the same
+ * product are spread out. If only wholesale sells what was typed, there are no offers, and the chains are these.
  */
 export async function searchOffers(database: Queryable, search: OfferSearch): Promise<ResultsPageData> {
   const start = performance.now()

@@ -21,7 +21,8 @@ export type Reading = { words: string[]; qualifiers: ReadonlySet<string> }
 type Meant = { words: string[]; query: SearchQuery }
 
 /**
- * Does one search; undefined if it finds nothing. `best` are the points of the best product for the word that says what is wanted.
+ * Does one search; undefined if it finds nothing. `best` are the points of the best product for the word that says what
+ * is wanted.
  */
 type Attempt<Result> = (meant: Meant) => Promise<{ result: Result; best: number } | undefined>
 
@@ -78,7 +79,10 @@ const namesApart = (goods: readonly Goods[], word: string, country: Country) =>
     .flatMap(({ names }) => names[country].map((name) => wordsOf(fold(name))))
     .filter((name) => name.length > 1 && name.join('') === word)
 
-/** The kinds above goods whose names product names use for them, the nearest first; none if they tell the goods themselves. */
+/**
+ * The kinds above goods whose names product names use for them, the nearest first; none if they tell the goods
+ * themselves.
+ */
 function kindsToldFor(goods: Goods, country: Country): Goods[] {
   if (!goods.isUntold) return []
   const above = kindsAbove(goods).filter(({ names }) => names[country].length > 0)
@@ -93,7 +97,10 @@ const goodsOfCompound = (splits: readonly Split[], country: Country): Meant[] =>
 /** Two mistakes in one word are rare, so that only the likeliest repairs are taken apart too. */
 const mostRepairedApart = 2
 
-/** Other readings of a search that found nothing, the likeliest first; each step is taken only if those before found nothing. */
+/**
+ * Other readings of a search that found nothing, the likeliest first; each step is taken only if those before found
+ * nothing.
+ */
 async function* otherReadings(
   database: Queryable,
   country: Country,
@@ -138,9 +145,9 @@ async function* otherReadings(
 }
 
 /**
- * Searches for a term's words and, if nothing is found, for the words that may have been meant: taken apart, with typing
- * errors repaired, or without what describes the goods. If what is found only begins with the words or mentions them, a likely
- * mistake is repaired too, but only for products that are what the repaired words name.
+ * Searches for a term's words and, if nothing is found, for the words that may have been meant: taken apart, with
+ * typing errors repaired, or without what describes the goods. If what is found only begins with the words or mentions
+ * them, a likely mistake is repaired too, but only for products that are what the repaired words name.
  * @returns undefined if nothing is found either way, or the term has no words.
  */
 export async function searchForgiving<Result>(

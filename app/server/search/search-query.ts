@@ -75,7 +75,10 @@ const goodsWays = (goods: readonly Goods[]): Way[] =>
         { score: 'possible', tsquery: either(...goodsLexemes(goods, 'D')) },
       ]
 
-/** The way in which a product has a word in its name or brand and is the goods that the word names: `Oivariini` is a spread. */
+/**
+ * The way in which a product has a word in its name or brand and is the goods that the word names: `Oivariini` is a
+ * spread.
+ */
 const namesakeWays = (word: string, goods: readonly Goods[]): Way[] =>
   goods.length === 0
     ? []

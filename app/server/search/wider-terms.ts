@@ -14,8 +14,8 @@ where exists (select from search_documents where country = '${country}' and is_l
   )
 
 /**
- * What a shopper may search for instead of goods that are not sold: the nearest of what they are a kind of that is sold (`ost` for
- * `gouda`). It is offered, and not shown as if it were the goods.
+ * What a shopper may search for instead of goods that are not sold: the nearest of what they are a kind of that is sold
+ * (`ost` for `gouda`). It is offered, and not shown as if it were the goods.
  * @returns one term, or none if nobody knows the goods.
  */
 export async function widerTerms(

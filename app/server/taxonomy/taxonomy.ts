@@ -86,7 +86,10 @@ function goodsInAnyForm(word: string, country: Country): readonly Goods[] {
 export const goodsWithName = (word: string, country: Country): readonly Goods[] =>
   namesFor(country).words.get(word) ?? nothing
 
-/** The goods that several folded words name together. Most words are in no name of several words, so that most calls return early. */
+/**
+ * The goods that several folded words name together. Most words are in no name of several words, so that most calls
+ * return early.
+ */
 function goodsOfPhrase(words: readonly string[], country: Country): readonly Goods[] {
   const { phrases, stemsInPhrases } = namesFor(country)
   const choices: string[][] = []

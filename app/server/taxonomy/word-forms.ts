@@ -25,8 +25,8 @@ function haveSameVowels(word: string, name: string): boolean {
 }
 
 /**
- * Whether a folded word with the stem of a name is a form of it: `sorbar` is none of `sorbet`, `milk` none of `milka`, and `lampaat`
- * (sheep) none of `lamppu` (lamp).
+ * Whether a folded word with the stem of a name is a form of it: `sorbar` is none of `sorbet`, `milk` none of `milka`,
+ * and `lampaat` (sheep) none of `lamppu` (lamp).
  */
 export function areForms(word: string, name: string, country: Country): boolean {
   if (country === 'fi') return haveSameVowels(word, name)
@@ -73,8 +73,8 @@ const finnishForms: [RegExp, string[]][] = [
 ]
 
 /**
- * The words of which a folded word may be an inflected form: `äggen` of `ägg`, `kanaa` of `kana`. Most of them do not exist. Stems
- * cannot tell, because those of short words are too short.
+ * The words of which a folded word may be an inflected form: `äggen` of `ägg`, `kanaa` of `kana`. Most of them do not
+ * exist. Stems cannot tell, because those of short words are too short.
  */
 export function possibleWords(form: string, country: Country): string[] {
   return (country === 'fi' ? finnishForms : scandinavianForms).flatMap(([ending, instead]) =>

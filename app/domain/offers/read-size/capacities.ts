@@ -42,7 +42,10 @@ const areas = [
   'pavillon|paviljong|paviljonki|telt|tält|teltta|tæppe|teppe|matta|matto|presenning|pressu|trampolin|trampoliini',
   'markise|markis|markiisi|drivhus|växthus|kasvihuone|pool|uima-allas',
 ]
-/** Goods that are named beside what they are in or for: `Oliven glas`, `Afkalker kaffemaskine`. A word ends in one of them. */
+/**
+ * Goods that are named beside what they are in or for: `Oliven glas`, `Afkalker kaffemaskine`. A word ends in one of
+ * them.
+ */
 const goods = [
   '(?<!\\p{L})(?:ajax|cif|windex|is)|rens|rensemiddel|rengøring|rengjøring|rengöring|rengøringsmiddel|rengjøringsmiddel',
   'rengöringsmedel|puhdistus|puhdistusaine|pesuaine|afkalker|avkalker|afkalkning|avkalkning|avkalkningsmedel|kalkinpoisto',

@@ -22,7 +22,10 @@ import { useFocusOfStep } from './use-focus-of-step.ts'
 
 type Properties = { user: User; factors: SecondFactors }
 
-/** The section of the profile in which a user with a verified email adds and removes passkeys. `factors` as loaded with the page. */
+/**
+ * The section of the profile in which a user with a verified email adds and removes passkeys. `factors` as loaded with
+ * the page.
+ */
 export function Passkeys({ user, factors }: Properties) {
   return (
     <FactorSection

@@ -9,7 +9,10 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 
 type Properties = { product: WatchableProduct; chosen: number[]; rules: WatchRules }
 
-/** How often the product was on offer at the chosen chains and under the rules in the past year; nothing if there is too little to say. */
+/**
+ * How often the product was on offer at the chosen chains and under the rules in the past year; nothing if there is too
+ * little to say.
+ */
 export function Rhythm({ product, chosen, rules }: Properties) {
   const { i18n, t } = useLingui()
   const prices = pricesUnder(product, rules)

@@ -63,9 +63,9 @@ const alertsOfWeek = alertsOf(
 const dueOffers = statement({ some: number() }, `select 1 as some from ${due} limit 1`)
 
 /**
- * Matches offers of a country with watches, in the caller's transaction, which must hold the lock `alone`: an alert is written once
- * for each agent and offer, with a mail that is held (product: Price agents). An offer is due on its first day in its
- * country, or at once if that has begun.
+ * Matches offers of a country with watches, in the caller's transaction, which must hold the lock `alone`: an alert is
+ * written once for each agent and offer, with a mail that is held (product: Price agents). An offer is due on its first
+ * day in its country, or at once if that has begun.
  * @param most how many offers at a time.
  * @returns how many offers were taken, and how many alerts written.
  */

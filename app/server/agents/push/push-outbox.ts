@@ -99,7 +99,10 @@ export async function forgetDevice(database: Queryable, subscriptionId: number):
   await database.query('delete from push_subscriptions where id = $1', [subscriptionId])
 }
 
-/** Notes why a notification was not sent, and schedules another attempt in `delayMs`, or at `useful_until` if that is sooner. */
+/**
+ * Notes why a notification was not sent, and schedules another attempt in `delayMs`, or at `useful_until` if that is
+ * sooner.
+ */
 export async function retryPushLater(
   database: Queryable,
   { id, reason, delayMs }: { id: number; reason: string; delayMs: number },

@@ -33,7 +33,10 @@ from unnest($1::int[], $2::timestamptz[]) next(id, at) where a.id = next.id
 returning a.id`,
 )
 
-/** Releases the weekly mails of agents of one country. They tell also of offers that begin tomorrow, when their users shop. */
+/**
+ * Releases the weekly mails of agents of one country. They tell also of offers that begin tomorrow, when their users
+ * shop.
+ */
 async function sendIn(tx: Queryable, country: Country, agents: DueAgent[], now: Date): Promise<number> {
   const today = dayIn(country, now)
   const tomorrow = addDays(today, 1)

@@ -20,11 +20,11 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const bytewise = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
 /**
- * A product in the search index. `live` counts its offers of today, `atShops` those of chains that are not wholesale, which
- * is the number that shoppers are told; of these `cheapestOfferId` is the cheapest, `highlightedOfferId` the cheapest
- * sponsored one, and `chainCategoryId` the kind of chain of the cheapest one. `part` is the part
- * of the shop that the product belongs to (`app/domain/categories/parts.ts`), null if nothing tells it. Each country has a word index of its products with live offers, so
- * that a search reads no other entries.
+ * A product in the search index. `live` counts its offers of today, `atShops` those of chains that are not wholesale,
+ * which is the number that shoppers are told; of these `cheapestOfferId` is the cheapest, `highlightedOfferId` the
+ * cheapest sponsored one, and `chainCategoryId` the kind of chain of the cheapest one. `part` is the part of the shop
+ * that the product belongs to (`app/domain/categories/parts.ts`), null if nothing tells it. Each country has a word
+ * index of its products with live offers, so that a search reads no other entries.
  */
 export const searchDocuments = pgTable(
   'search_documents',

@@ -7,7 +7,10 @@ import { signPrice } from './price-endings.ts'
 const smallest = 0.1
 const largest = 0.4
 
-/** Above these shelf prices (minor units) goods are dear and reduced less, and below those they are sold by twos and threes. */
+/**
+ * Above these shelf prices (minor units) goods are dear and reduced less, and below those they are sold by twos and
+ * threes.
+ */
 const dearFrom: Record<Country, number> = { dk: 40_000, no: 50_000, se: 50_000, fi: 5000 }
 const pairedBelow: Record<Country, number> = { dk: 4000, no: 5000, se: 5000, fi: 500 }
 const groupsSoldByTwos = new Set([

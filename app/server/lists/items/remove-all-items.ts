@@ -25,7 +25,10 @@ delete from shopping_lists l using (
   window newest as (order by r.retired_at desc, r.id)
 ) old where l.id = old.id and (old.place > ${mostRetiredLists} or old.items > ${mostRetiredItems})`
 
-/** Empties a list: what was on it becomes a retired list under the mutation's id (Specification §4; product: Shopping list). */
+/**
+ * Empties a list: what was on it becomes a retired list under the mutation's id (Specification §4; product: Shopping
+ * list).
+ */
 export function removeAllItems(database: Database, asked: AskedChange): Promise<Changed<null>> {
   return changeList(database, asked, async ({ tx, listUuid, mutationId, now }) => {
     await tx.query(sql, [listUuid, mutationId, now])

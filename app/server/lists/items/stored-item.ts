@@ -9,7 +9,10 @@ import { boolean, day, nullable, number, type RowOf, text } from '../../db/state
 import { photoAddress } from '../../photos/photo-address.ts'
 import { storePlacementOf } from '../store-walk.ts'
 
-/** What an item showed when it was added. `price` is for one piece in minor units, `unitsPrice` for `units` at once, `imageUrl` is the feed's address. */
+/**
+ * What an item showed when it was added. `price` is for one piece in minor units, `unitsPrice` for `units` at once,
+ * `imageUrl` is the feed's address.
+ */
 export type ItemFacts = {
   name: string
   subText: string

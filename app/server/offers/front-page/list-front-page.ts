@@ -48,7 +48,10 @@ with groups as (
 select * from groups order by row_number() over (partition by tint order by offers desc, part), offers desc, part limit $2`,
 )
 
-/** The largest parts of the shop, each with the first category of the navigation that sells it: groceries, if there are any. */
+/**
+ * The largest parts of the shop, each with the first category of the navigation that sells it: groceries, if there are
+ * any.
+ */
 async function listGroups(database: Queryable, country: Country): Promise<CategoryGroup[]> {
   const categoryOf = new Map<Part, Category>()
   const rank = ({ name }: Category) => {

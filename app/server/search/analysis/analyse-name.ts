@@ -87,8 +87,8 @@ const ofOwnPart = 0.6
 
 /**
  * The roles of a name's words. Of the words before a preposition, the weightiest known goods are the head: of several
- * the first, because varieties follow (`Yoghurt jordbær`); in a name of unknown words it may be any of them. Known goods that do not belong
- * into the product's part of the shop are flavours: `kana` of food for cats.
+ * the first, because varieties follow (`Yoghurt jordbær`); in a name of unknown words it may be any of them. Known
+ * goods that do not belong into the product's part of the shop are flavours: `kana` of food for cats.
  */
 export function analyseName(name: string, country: Country, part: Part | null): NamedWord[] {
   const words = writtenWords(name).map((word) => word.replace(numberAtEnd, ''))
@@ -150,7 +150,10 @@ function beginningsOf(word: string, others: ReadonlySet<string>, country: Countr
   return [...stems]
 }
 
-/** Unrelated words end in three letters of a known one, or begin with two, so that what precedes the end must be known too. */
+/**
+ * Unrelated words end in three letters of a known one, or begin with two, so that what precedes the end must be known
+ * too.
+ */
 const isKnownFirst = (first: string, country: Country) =>
   [first, withoutJoint(first)].some((word) => knownMeaning(word, country) !== undefined)
 

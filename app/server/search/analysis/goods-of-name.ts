@@ -80,9 +80,9 @@ const isKindOf = (goods: Goods, others: readonly Goods[]) =>
   kindsAbove(goods).some(({ id }) => others.some((other) => other.id === id))
 
 /**
- * The kinds of its head's goods that another word of a name tells, as a compound of both would: `jordbæryoghurt` of `Yoghurt
- * jordbær`. Those that a word after a preposition tells are `broader`: `Yoghurt med müsli`. What a name lists beside the head is
- * something else: `Ost og kage` is no cheesecake.
+ * The kinds of its head's goods that another word of a name tells, as a compound of both would: `jordbæryoghurt` of
+ * `Yoghurt jordbær`. Those that a word after a preposition tells are `broader`: `Yoghurt med müsli`. What a name lists
+ * beside the head is something else: `Ost og kage` is no cheesecake.
  * @param inPhrase the words of longer names, which are no other goods by two of them.
  */
 function kindsTold(
@@ -128,8 +128,8 @@ function begunByBrand(
 /**
  * The goods of the taxonomy that a product is by its analysed name, and by its brand if that says nothing else.
  * @returns `exact` goods, which a name says; `broader` ones, of which it says a kind or that are beside the head; `possible` ones of
- * the product's own part, which say less than the head (`Roiskeläppä jauhelihapizza`); and the `roles` of the words, in which a word
- * of a name for other goods is no head: `kartofler` of `søde kartofler`.
+ * the product's own part, which say less than the head (`Roiskeläppä jauhelihapizza`); and the `roles` of the words, in
+ * which a word of a name for other goods is no head: `kartofler` of `søde kartofler`.
  */
 export function goodsOfName(
   named: readonly NamedWord[],

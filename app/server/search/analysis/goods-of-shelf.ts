@@ -24,8 +24,8 @@ function goodsOf(shelf: string): string[] {
 }
 
 /**
- * The goods of its shelf's name that a product may be, by their head nouns. Of several (`Deodorant og barbering`) nobody knows
- * which, but for those that its own name repeats; if the name says itself that it is something else, none.
+ * The goods of its shelf's name that a product may be, by their head nouns. Of several (`Deodorant og barbering`)
+ * nobody knows which, but for those that its own name repeats; if the name says itself that it is something else, none.
  * @returns `certain` ones, and those that it may be.
  */
 export function goodsOfShelf(
@@ -52,8 +52,8 @@ export function goodsOfShelf(
 }
 
 /**
- * Whether a name only says what a product of this shelf tastes of: `Jordbær` on the shelf of yoghurt, which is another part of the shop.
- * Meat and fish stand on shelves that are named after what is made of them.
+ * Whether a name only says what a product of this shelf tastes of: `Jordbær` on the shelf of yoghurt, which is another
+ * part of the shop. Meat and fish stand on shelves that are named after what is made of them.
  */
 export function isOnlyFlavour(
   name: readonly NamedWord[],

@@ -16,9 +16,9 @@ insert into data_state (key, value) values ($1, $2::jsonb)
 on conflict (key) do update set value = excluded.value where data_state.value is distinct from excluded.value`
 
 /**
- * Updates search to a country's offers of a day: the number of live offers, the cheapest and its kind of chain of each product, then the
- * dictionary, the precomputed answers and the suggestions. Call it after a large import and when a day begins. It works in
- * small steps, so that searches go on, and a second run changes nothing.
+ * Updates search to a country's offers of a day: the number of live offers, the cheapest and its kind of chain of each
+ * product, then the dictionary, the precomputed answers and the suggestions. Call it after a large import and when a
+ * day begins. It works in small steps, so that searches go on, and a second run changes nothing.
  */
 export async function refreshLiveOffers(database: Queryable, country: Country, day: Day): Promise<void> {
   await countLiveOffers(database, country, day)

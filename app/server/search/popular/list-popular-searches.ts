@@ -14,8 +14,8 @@ const mostCompounds = 4
 
 /**
  * A select of the `term`s that a country's shoppers search for and that have offers today. The given term comes first,
- * then the compounds that are such goods (`letmælk` for `mælk`), then what completes it (`mælkechokolade`), then all others; each
- * of these groups most searched first and with up to `limit` terms, so a term may appear twice.
+ * then the compounds that are such goods (`letmælk` for `mælk`), then what completes it (`mælkechokolade`), then all
+ * others; each of these groups most searched first and with up to `limit` terms, so a term may appear twice.
  */
 export function popularSearches(
   { country, term = '', limit }: PopularSearches,

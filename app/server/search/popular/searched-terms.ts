@@ -22,8 +22,8 @@ const mostWords = 4
 const isNumber = (word: string) => !/[a-z]/.test(word)
 
 /**
- * A group of addresses counts once for a term, at its last search. Visits are not counted: their number is the browser's own,
- * so that a client could invent any of them.
+ * A group of addresses counts once for a term, at its last search. Visits are not counted: their number is the
+ * browser's own, so that a client could invent any of them.
  */
 const searchedByGroups = statement(
   { term: withoutNulls(text()), searches: number() },

@@ -1,6 +1,9 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 
-/** What shoppers of a country buy every week, the commonest first: its popular searches until enough shoppers have searched. */
+/**
+ * What shoppers of a country buy every week, the commonest first: its popular searches until enough shoppers have
+ * searched.
+ */
 export const seeds: Record<Country, string[]> = {
   dk: words(`mælk, kaffe, smør, æg, kylling, ost, rugbrød, hakket oksekød, kartofler, bananer, øl, sodavand, letmælk, yoghurt,
     pasta, laks, tomater, agurk, æbler, skummetmælk, toiletpapir, bleer, vaskemiddel, chokolade, chips, is, pizza, rødvin,

@@ -13,7 +13,10 @@ const packs: Record<Country, string> = {
 
 const foldedPacks = onceForCountry((country) => fold(packs[country]).split(' '))
 
-/** What a folded word says is in a pack: `voi` of `voipaketti`. Undefined if it ends in no pack, or nobody knows what is in it. */
+/**
+ * What a folded word says is in a pack: `voi` of `voipaketti`. Undefined if it ends in no pack, or nobody knows what is
+ * in it.
+ */
 export function contentOfPack(word: string, country: Country): string | undefined {
   const pack = foldedPacks(country).find((name) => word.length > name.length && word.endsWith(name))
   if (!pack) return undefined

@@ -16,7 +16,10 @@ type Properties = {
   ending: (session: UserSession, label: string, keep: () => void) => ReactNode
 }
 
-/** The devices on which a user is logged in, as far as known, and when they logged in; the current one is first and marked, the others can be ended. */
+/**
+ * The devices on which a user is logged in, as far as known, and when they logged in; the current one is first and
+ * marked, the others can be ended.
+ */
 export function SessionList({ sessions, ref, ...common }: Properties & { ref: Ref<HTMLUListElement> }) {
   const classes = profileSessions()
   const thisFirst = sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current))

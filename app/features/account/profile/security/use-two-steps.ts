@@ -2,7 +2,10 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { toggleMachine } from '#machines/toggle/toggle.machine.ts'
 
-/** What takes two steps: a button, `opener`, and a form in its place or below it. Leaving the form goes back to the button. */
+/**
+ * What takes two steps: a button, `opener`, and a form in its place or below it. Leaving the form goes back to the
+ * button.
+ */
 export function useTwoSteps() {
   const [snapshot, send] = useMachine(toggleMachine)
   const opener = useRef<HTMLButtonElement>(null)

@@ -9,7 +9,10 @@ import type { Selection } from '../use-results-search.ts'
 
 type Properties = { term: string; chains: Facet[]; selection: Selection }
 
-/** The message for a search whose term only wholesale chains sell, with a link to the offers of each (product: Search and offers). */
+/**
+ * The message for a search whose term only wholesale chains sell, with a link to the offers of each (product: Search
+ * and offers).
+ */
 export function OnlyWholesale({ term, chains, selection }: Properties) {
   const { t } = useLingui()
   const searched = shortTerm(term)

@@ -4,7 +4,10 @@ import { answerAgentForm } from '#app/server/agents/answer-agent.ts'
 import { checkSubscription } from '#app/server/agents/push/check-subscription.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
 
-/** POST: the key that notifications are signed with, and whether the asking browser hears (issue 19.9). Beyond Specification §7.2. */
+/**
+ * POST: the key that notifications are signed with, and whether the asking browser hears (issue 19.9). Beyond
+ * Specification §7.2.
+ */
 export const Route = createFileRoute('/api/price-agent/push/check')({
   server: {
     handlers: {

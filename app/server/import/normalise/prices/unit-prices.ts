@@ -33,8 +33,9 @@ const measure = `${word}|x|%|cm|mm|mg|[µμ]g|mcg|ie|iu|kcal|cal|kj`
 const noPrice = String.raw`(?!\s?(?:${measure})(?!\p{L}))`
 
 /**
- * Each pattern matches one form that leaflets use, with the groups `first`, perhaps `last` of a range, and `unit`. Every text
- * with the form has what it `needs`, which is found quicker. Of a form that also matches other texts, a match `has` something.
+ * Each pattern matches one form that leaflets use, with the groups `first`, perhaps `last` of a range, and `unit`.
+ * Every text with the form has what it `needs`, which is found quicker. Of a form that also matches other texts, a
+ * match `has` something.
  */
 const forms: { needs: RegExp; pattern: RegExp; has?: RegExp }[] = [
   // `27,40/kg`, `7,98 €/kg`, `81,80 pr. kg`, `33,20-39,80 kr/kg`, `12,50 pr/kg`
