@@ -5,6 +5,7 @@ import { overlays } from '#machines/overlays/overlays.machine.ts'
 import type { AppInput } from './app.input.ts'
 import { flows } from './flows.ts'
 import type { AppEvent, FlowName } from './flows.types.ts'
+import { type ModalFlow, watchModals } from './watch-modals.ts'
 import { watchOverlays } from './watch-overlays.ts'
 
 export const flowNames = Object.keys(flows) as FlowName[]
@@ -17,6 +18,13 @@ const audiences = new Map<string, FlowName[]>()
 for (const name of flowNames)
   for (const type of flows[name].hears) audiences.set(type, [...(audiences.get(type) ?? []), name])
 
+/** The modals that stand alone. The offer viewer may have one of them above it. */
+const modals: (ModalFlow & { flow: FlowName })[] = [
+  { flow: 'addToList', tag: 'open' },
+  { flow: 'priceAgent', tag: 'open' },
+  { flow: 'consent', tag: 'preferences' },
+]
+
 const tellers = flowNames.filter((name) => flows[name].tells.length > 0)
 
 /**
@@ -28,10 +36,14 @@ export const appMachine = setup({
     context: {} as AppInput,
     input: {} as AppInput,
     events: {} as AppEvent,
-    children: {} as { [Name in FlowName]: Name } & { hearing: 'hearChildren'; watching: 'watchOverlays' },
+    children: {} as { [Name in FlowName]: Name } & {
+      hearing: 'hearChildren'
+      watching: 'watchOverlays'
+      modals: 'watchModals'
+    },
     meta: {} as FlowMeta,
   },
-  actors: { ...machines, hearChildren, watchOverlays },
+  actors: { ...machines, hearChildren, watchOverlays, watchModals },
   actions: {
     tellAudience: enqueueActions(({ enqueue, event }) => {
       for (const name of audiences.get(event.type) ?? []) enqueue.sendTo(name, event)
@@ -54,6 +66,7 @@ export const appMachine = setup({
       }),
     },
     { src: 'watchOverlays', id: 'watching', input: ({ self }) => ({ parent: self, overlays }) },
+    { src: 'watchModals', id: 'modals', input: ({ self }) => ({ parent: self, modals }) },
     // Each input fits its own machine, but TypeScript cannot express that for a list.
     ...(flowNames.map((name) => {
       const { input } = flows[name]

@@ -10,6 +10,7 @@ const see: Driver<AppSnapshot>['see'] = {
     assert.deepEqual(Object.keys(children), [
       'hearing',
       'watching',
+      'modals',
       'typeahead',
       'session',
       'notifications',

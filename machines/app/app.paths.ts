@@ -39,6 +39,8 @@ export function planApp() {
     send({ type: 'prompt.dismissed' }),
     send({ type: 'overlay.opened', overlay: 'listPanel' }),
     send({ type: 'overlay.closed', overlay: 'listPanel' }),
+    send({ type: 'page.covered' }),
+    send({ type: 'page.freed' }),
     send({ type: 'menu.dismissed' }),
     send({ type: 'dropdown.dismissed' }),
     send({ type: 'panel.closed' }),

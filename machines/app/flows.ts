@@ -137,7 +137,7 @@ export const flows = {
   watchRemovals: flow(watchRemovalsMachine, { hears: ['removal.chosen'] }),
   pendingWatch: flow(pendingWatchMachine, {
     input: ({ user }) => ({ user }),
-    hears: ['user.answered', 'watch.postponed'],
+    hears: ['user.answered', 'watch.postponed', 'page.covered', 'page.freed'],
     tells: ['watch.resumed'],
   }),
   consent: flow(consentMachine, { hears: ['tab.returned'], tells: ['consent.asked', 'consent.changed'] }),

@@ -30,6 +30,8 @@ export type TabEvent =
   | { type: 'notification.show'; message: string; at: number; action?: NotificationAction }
   | SessionChange
   | { type: 'overlay.opened' | 'overlay.closed'; overlay: Overlay }
+  /** A modal has opened, or the last one has closed. */
+  | { type: 'page.covered' | 'page.freed' }
   | PageShown
   | OfferEvent
 

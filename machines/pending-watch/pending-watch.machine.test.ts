@@ -63,6 +63,24 @@ describe('§4 adding to price agent: the item that waits', () => {
     expect([tab.emitted, tab.stored]).toEqual([resumed, forgotten])
   })
 
+  it('waits while a modal covers the page, in which the user may have logged in for something else', () => {
+    const tab = openTab(null, keptCoffee)
+    tab.send({ type: 'page.covered' })
+    tab.send({ type: 'user.answered', user: mette })
+    expect([tab.emitted, tab.stored, tab.context().pending]).toEqual([[], [], keptCoffee])
+    tab.send({ type: 'page.freed' })
+    expect([tab.emitted, tab.stored, tab.context().pending]).toEqual([resumed, forgotten, null])
+  })
+
+  it('is not gone on with after the modal if another tab has done so', () => {
+    const tab = openTab(mette)
+    tab.send({ type: 'page.covered' })
+    tab.send({ type: 'pending.stored', pending: keptCoffee })
+    tab.send({ type: 'pending.stored', pending: null })
+    tab.send({ type: 'page.freed' })
+    expect(tab.emitted).toEqual([])
+  })
+
   it('is removed, and the user told so, if their account is of another country', () => {
     const foreign = [{ type: 'pending.foreign', name: coffeeItem.name }]
     const tab = openTab(null, keptCoffee)

@@ -17,6 +17,8 @@ export type PendingWatchEvent =
   | ({ type: 'watch.postponed' } & Wanted)
   | { type: 'pending.stored'; pending: PendingWatch | null }
   | { type: 'user.answered'; user: User | null }
+  | { type: 'page.covered' }
+  | { type: 'page.freed' }
 
 /** `pending.foreign` is an item that was dropped, because the user's account is of another country. */
 export type PendingWatchEmitted =
@@ -28,24 +30,15 @@ export type PendingStoreEvent =
   | ({ type: 'pending.keep'; owner: string | null } & Wanted)
   | { type: 'pending.forget' }
 
-type Waiting = { pending: PendingWatch | null; user: User | null | undefined }
-
-/** The item that a user with a verified email is to be shown now. */
-const dueOf = (waiting: Waiting) => (identityOf(waiting.user) === 'verified' ? pendingOf(waiting) : null)
-
-type Answered = { context: PendingWatchContext; event: { user: User | null } }
-type Stored = { context: PendingWatchContext; event: { pending: PendingWatch | null } }
-
-const afterAnswer = ({ context, event }: Answered): Waiting => ({
-  pending: context.pending,
-  user: event.user,
-})
-const afterStoring = ({ context, event }: Stored): Waiting => ({ pending: event.pending, user: context.user })
+/** The item that a user with a verified email is to be shown. */
+const dueOf = (context: PendingWatchContext) =>
+  identityOf(context.user) === 'verified' ? pendingOf(context) : null
 
 /**
  * What a visitor, or a user whose email is not verified, wanted the price agent to watch (Specification §4, Adding to
  * price agent). The device keeps it until a user with a verified email is logged in, in whichever tab and however much
- * later; then the flow goes on with it, and it is removed. The app provides `pendingStore`, which keeps it for all tabs.
+ * later; then the flow goes on with it, and it is removed. While a modal covers the page it waits longer: the shopper may have
+ * logged in within that modal, to do something else. The app provides `pendingStore`, which keeps it for all tabs.
  */
 export const pendingWatchMachine = setup({
   types: {
@@ -58,10 +51,10 @@ export const pendingWatchMachine = setup({
   },
   actors: { pendingStore: fromCallback<PendingStoreEvent>(callbackNotProvided('pendingStore')) },
   guards: {
-    isDue: (_, waiting: Waiting) => dueOf(waiting) !== null,
-    isDueHere: (_, waiting: Waiting) => {
-      const due = dueOf(waiting)
-      return due !== null && due.country === waiting.user?.country_registered_to
+    isDue: ({ context }) => dueOf(context) !== null,
+    isDueHere: ({ context }) => {
+      const due = dueOf(context)
+      return due !== null && due.country === context.user?.country_registered_to
     },
   },
   actions: {
@@ -70,11 +63,12 @@ export const pendingWatchMachine = setup({
       owner: context.user?.email ?? null,
       ...{ item, country },
     })),
-    remember: assign((_, waiting: Waiting) => waiting),
-    resume: enqueueActions(({ enqueue }, { pending }: Waiting) => {
+    keepUser: assign((_, { user }: { user: User | null }) => ({ user })),
+    keepStored: assign((_, { pending }: { pending: PendingWatch | null }) => ({ pending })),
+    resume: enqueueActions(({ context: { pending }, enqueue }) => {
       if (pending) enqueue.emit({ type: 'watch.resumed', item: pending.item, country: pending.country })
     }),
-    tellForeign: enqueueActions(({ enqueue }, { pending }: Waiting) => {
+    tellForeign: enqueueActions(({ context: { pending }, enqueue }) => {
       if (pending) enqueue.emit({ type: 'pending.foreign', name: pending.item.name })
     }),
     drop: enqueueActions(({ enqueue }) => {
@@ -89,45 +83,40 @@ export const pendingWatchMachine = setup({
   context: ({ input }) => ({ ...input, pending: null }),
   initial: 'waiting',
   invoke: { src: 'pendingStore', id: 'store' },
+  on: {
+    'watch.postponed': {
+      actions: { type: 'keep', params: ({ event: { item, country } }) => ({ item, country }) },
+    },
+  },
   states: {
     waiting: {
       on: {
-        'watch.postponed': {
-          actions: {
-            type: 'keep',
-            params: ({ event: { item, country } }) => ({ item, country }),
-          },
+        'user.answered': {
+          target: 'deciding',
+          actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) },
         },
-        'user.answered': [
-          {
-            guard: { type: 'isDueHere', params: afterAnswer },
-            actions: [
-              { type: 'remember', params: afterAnswer },
-              { type: 'resume', params: afterAnswer },
-              'drop',
-            ],
-          },
-          {
-            guard: { type: 'isDue', params: afterAnswer },
-            actions: [
-              { type: 'remember', params: afterAnswer },
-              { type: 'tellForeign', params: afterAnswer },
-              'drop',
-            ],
-          },
-          { actions: { type: 'remember', params: afterAnswer } },
-        ],
-        'pending.stored': [
-          {
-            guard: { type: 'isDueHere', params: afterStoring },
-            actions: [{ type: 'resume', params: afterStoring }, 'drop'],
-          },
-          {
-            guard: { type: 'isDue', params: afterStoring },
-            actions: [{ type: 'tellForeign', params: afterStoring }, 'drop'],
-          },
-          { actions: { type: 'remember', params: afterStoring } },
-        ],
+        'pending.stored': {
+          target: 'deciding',
+          actions: { type: 'keepStored', params: ({ event }) => ({ pending: event.pending }) },
+        },
+        'page.covered': { target: 'covered' },
+      },
+    },
+    deciding: {
+      always: [
+        { guard: 'isDueHere', target: 'waiting', actions: ['resume', 'drop'] },
+        { guard: 'isDue', target: 'waiting', actions: ['tellForeign', 'drop'] },
+        { target: 'waiting' },
+      ],
+    },
+    // A modal is open, and a second one must not open with it.
+    covered: {
+      on: {
+        'user.answered': { actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) } },
+        'pending.stored': {
+          actions: { type: 'keepStored', params: ({ event }) => ({ pending: event.pending }) },
+        },
+        'page.freed': { target: 'deciding' },
       },
     },
   },

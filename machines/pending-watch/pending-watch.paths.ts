@@ -26,6 +26,8 @@ export function planPendingWatch() {
     send({ type: 'user.answered', user: null }, { label: 'user.answered nobody' }),
     send({ type: 'user.answered', user: mette }, { label: 'user.answered Mette' }),
     send({ type: 'user.answered', user: astrid }, { label: 'user.answered Astrid' }),
+    send({ type: 'page.covered' }),
+    send({ type: 'page.freed' }),
   ]
   return planPaths(pendingWatchMachine, { cases, input: { user: null }, key: ({ context }) => context })
 }

@@ -63,11 +63,7 @@ export function machineDriver<M extends AnyStateMachine>(machine: M, options: Ma
     const children: (AnyActorRef | undefined)[] = Object.values(now().children)
     const running = children.find((child) => child?.src === happening.src)
     if (!running) throw new Error(`no actor "${happening.src}" runs`)
-    running.send(
-      happening.kind === 'done'
-        ? { type: 'held.done', output: isLogic(happening.output) ? heldActor(seen) : happening.output }
-        : { type: 'held.failed', error: happening.error },
-    )
+    settleHeld(running, happening, seen)
   }
   const compare = ({ snapshot, emits, tells, starts, stops }: Outcome) => {
     assert.deepEqual(errors, [], 'the machine stopped with an error')
@@ -109,8 +105,21 @@ const isFailed = (event: EventObject): event is Failed => event.type === 'held.f
 
 type Held = Snapshot<unknown> & { input: unknown }
 
+/** Settles an actor that was held. Logic in its output, which a machine starts as a child, is held as well. */
+export function settleHeld(
+  running: AnyActorRef,
+  happening: Extract<Case, { kind: 'done' | 'fail' }>,
+  seen: Effects,
+): void {
+  running.send(
+    happening.kind === 'done'
+      ? { type: 'held.done', output: isLogic(happening.output) ? heldActor(seen) : happening.output }
+      : { type: 'held.failed', error: happening.error },
+  )
+}
+
 /** Stays pending until it is settled. It records its start and input, the events sent to it, and its stop. */
-const heldActor = ({ tells, starts, stops }: Effects): ActorLogic<Held, EventObject, unknown> => ({
+export const heldActor = ({ tells, starts, stops }: Effects): ActorLogic<Held, EventObject, unknown> => ({
   getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
   getPersistedSnapshot: (snapshot) => snapshot,
   start: ({ input }, { self }) => {

@@ -12,6 +12,8 @@ export type Path = { start: Outcome; steps: Step[] }
 
 /** Paths, and the names of the transitions and refusals that none of them covers. */
 export type Plan = {
+  /** What the paths are made of. */
+  cases: Case[]
   paths: Path[]
   missing: string[]
   /** The same transitions and refusals on fewer, longer paths: on a page, a start costs more than many steps. */
@@ -63,6 +65,7 @@ export function planPaths<M extends AnyStateMachine>(machine: M, options: PlanOp
   const pairOf = (edge: Edge) => [isLarge ? edge.pair : `${edge.from} ${edge.happening.label}`]
   let ways: Path[] | undefined
   return {
+    cases: options.cases,
     paths,
     missing,
     onPage: () => replayed(longPaths(graph, new Set(goals), (edge) => edge.goals, LONGEST_ON_PAGE)),

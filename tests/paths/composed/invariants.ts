@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import type { User } from '#app/domain/account/account.ts'
+import type { FlowName } from '#machines/app/flows.types.ts'
+import type { Tab } from './open-tab.ts'
+
+/** What must be true of a tab after everything that happens in it. @throws if it is not. */
+type Invariant = (tab: Tab) => void
+
+const openOnes = (tab: Tab, names: readonly FlowName[]) => names.filter(tab.isOpen)
+const sessionUser = (tab: Tab): User | null | undefined => tab.of('session').context.user
+const isCovering = (tab: Tab) => tab.of('overlays').context.screen !== 'desktop' && tab.isOpen('listPanel')
+
+const invariants: Record<string, Invariant> = {
+  'no actor stops with an error': ({ errors }) => assert.deepEqual(errors, []),
+
+  'at most one of the modals is open that can stand above the offer viewer': (tab) => {
+    const above = openOnes(tab, ['addToList', 'priceAgent'])
+    const preferences = tab.of('consent').hasTag('preferences') ? ['consent'] : []
+    assert.ok(
+      above.length + preferences.length <= 1,
+      `open at once: ${[...above, ...preferences].join(', ')}`,
+    )
+  },
+
+  'at most one overlay is open over the page, and none beside a panel that covers it': (tab) => {
+    const open = openOnes(tab, ['userMenu', 'typeahead', 'agentIntro', 'megaMenu'])
+    const covering: FlowName[] = isCovering(tab) ? ['listPanel'] : []
+    assert.ok(open.length + covering.length <= 1, `open at once: ${[...open, ...covering].join(', ')}`)
+  },
+
+  'a list, kept items and a price agent are those of the user who is logged in': (tab) => {
+    const user = sessionUser(tab)
+    if (user === undefined || tab.isOver()) return
+    const list = tab.of('ownList')
+    if (list.matches('held')) assert.equal(list.context.user.email, user?.email)
+    assert.equal(tab.of('guestItems').context.email, user?.email ?? null)
+    const agent = tab.of('priceAgent')
+    if (tab.isOpen('priceAgent') && agent.context.user) assert.equal(agent.context.user.email, user?.email)
+  },
+
+  'each item that a shopper without a list wanted is kept once': (tab) => {
+    const kept = tab.told('items.keep').length
+    assert.equal(kept, tab.postponed().length)
+  },
+}
+
+/** @throws with the name of the first invariant that a tab breaks. */
+export function checkInvariants(tab: Tab): void {
+  for (const [name, holds] of Object.entries(invariants)) {
+    try {
+      holds(tab)
+    } catch (cause) {
+      throw new Error(`${name}: ${cause instanceof Error ? cause.message : cause}`, { cause })
+    }
+  }
+}
+
+/** Flows in which somebody waits for something. */
+export const waiting = (tab: Tab): FlowName[] =>
+  (['addToList', 'priceAgent', 'typeahead', 'listPanel', 'userMenu', 'session'] as const).filter((name) => {
+    const snapshot = tab.of(name)
+    return snapshot.hasTag('busy') || JSON.stringify(snapshot.value).includes('identifying')
+  })
