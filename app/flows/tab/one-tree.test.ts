@@ -55,6 +55,7 @@ it('issue 18.3: all that runs in a tab is one tree, in which every actor has its
   expect(pathsBelow(app)).toEqual([
     'hearing',
     'watching',
+    'modals',
     'typeahead',
     'typeahead/ideas',
     'session',

@@ -34,6 +34,12 @@ export const explainedMutants: Record<string, Record<string, string>> = {
     "onError: { target: 'none' }, -> onError: { target: undefined },":
       'It then stays in `looking`, which hears as little as `none`.',
   },
+  'pending-watch': {
+    "{ guard: 'isDueHere', target: 'waiting', actions: ['resume', 'drop'] }, -> { guard: 'isDueHere', target: undefined, actions: ['resume', 'drop'] },":
+      'It then decides again without the item, which leads to `waiting` too.',
+    "{ guard: 'isDue', target: 'waiting', actions: ['tellForeign', 'drop'] }, -> { guard: 'isDue', target: undefined, actions: ['tellForeign', 'drop'] },":
+      'It then decides again without the item, which leads to `waiting` too.',
+  },
   'quantity-editor': {
     "context: ({ input }) => ({ quantity: input.quantity, text: '', isTyped: false }), -> context: ({ input }) => ({ quantity: input.quantity, text: '', isTyped: true }),":
       'The field sets it again when it opens, before anybody reads it.',
