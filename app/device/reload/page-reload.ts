@@ -1,5 +1,10 @@
 const reloadedFor = 'reloadedFor'
 const pressed = 'pressed'
+/** A page that is loaded anew is there sooner. What is older was pressed by somebody who has gone on. */
+const longestMs = 60_000
+
+/** What is to be done on the page at an address, since a time in ms. */
+type Kept = { path: string; at: number; presses: string }
 
 /**
  * Notes that this tab loads its page anew because of something, and what is to be done on the new page.
@@ -11,20 +16,30 @@ export function noteReload(reason: string, presses: string): boolean {
     const reasons: string[] = JSON.parse(sessionStorage.getItem(reloadedFor) ?? '[]')
     if (reasons.includes(reason)) return false
     sessionStorage.setItem(reloadedFor, JSON.stringify([...reasons, reason]))
-    sessionStorage.setItem(pressed, presses)
+    const kept: Kept = { path: location.pathname, at: Date.now(), presses }
+    sessionStorage.setItem(pressed, JSON.stringify(kept))
     return true
   } catch {
     return false
   }
 }
 
-/** What is to be done since the page was loaded anew, as JSON, once; null if it is nothing. */
+/**
+ * What is to be done since the page was loaded anew, as JSON, once; null if it is nothing, was for another page, or is more
+ * than a minute old.
+ */
 export function takePresses(): string | null {
   try {
-    const presses = sessionStorage.getItem(pressed)
-    sessionStorage.removeItem(pressed)
-    return presses
+    const kept: Kept | null = JSON.parse(sessionStorage.getItem(pressed) ?? 'null')
+    forgetPresses()
+    const isDue = kept?.path === location.pathname && Date.now() - kept.at < longestMs
+    return isDue ? kept.presses : null
   } catch {
     return null
   }
+}
+
+/** Forgets what was to be done: the next user of the tab has not pressed it. */
+export function forgetPresses(): void {
+  sessionStorage.removeItem(pressed)
 }

@@ -59,6 +59,7 @@ export function createLate<Value, Given = void>(fetch: (given: Given) => Promise
   let loaded: { value: Value } | undefined
   let loading: Promise<Value> | undefined
   let waiting: Waiting<Value>[] = []
+  let failures = 0
   const listeners = new Set<() => void>()
 
   const send = (type: LateCodeEvent['type']) => {
@@ -95,10 +96,11 @@ export function createLate<Value, Given = void>(fetch: (given: Given) => Promise
       },
       (error: unknown) => {
         tell(error)
+        failures += 1
         if (loading === mine) {
           loading = undefined
           settle('onError')
-          if (state === 'failed') reloadIfMissingAgain(error)
+          if (state === 'failed') reloadIfMissingAgain(error, failures)
         }
         throw error
       },

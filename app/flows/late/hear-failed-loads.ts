@@ -1,8 +1,9 @@
 import { isMissingFile } from './missing-file.ts'
 import { hearTyping, reloadPage } from './reload-page.ts'
 
-/** How often each file did not arrive, by what the browser says of it. */
-const failures = new Map<string, number>()
+/** The files that did not arrive, as the browser says it. Safari names none. */
+const namesFile = (message: string) => message.includes('/')
+const failed = new Set<string>()
 const repeated = new WeakSet<Error>()
 
 /**
@@ -20,9 +21,8 @@ export function hearFailedLoads(): void {
     if (!isMissingFile(payload)) return
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
       if (payload.message.endsWith(link.href)) link.remove()
-    const before = failures.get(payload.message) ?? 0
-    if (before > 0) repeated.add(payload)
-    failures.set(payload.message, before + 1)
+    if (failed.has(payload.message)) repeated.add(payload)
+    if (namesFile(payload.message)) failed.add(payload.message)
     payload.message = `late code: ${payload.message}`
   })
   addEventListener('error', (event) => {
@@ -32,7 +32,11 @@ export function hearFailedLoads(): void {
   })
 }
 
-/** Loads the page anew if an error says that a file did not arrive, and not for the first time: see `reloadPage`. */
-export function reloadIfMissingAgain(error: unknown): void {
-  if (isMissingFile(error) && repeated.has(error)) void reloadPage(error.message)
+/**
+ * Loads the page anew if an error says that a file did not arrive, and not for the first time: see `reloadPage`.
+ * @param failures how often what was pressed has failed, which counts also if the browser names no file.
+ */
+export function reloadIfMissingAgain(error: unknown, failures?: number): void {
+  if (!isMissingFile(error)) return
+  if (repeated.has(error) || (failures ?? 0) > 1) void reloadPage(error.message, failures !== undefined)
 }

@@ -19,6 +19,7 @@ const loadModules = async () => ({
 
 let modules: Awaited<ReturnType<typeof loadModules>>
 let page: EventTarget
+let openModal: object | null
 let answer: { ok: boolean } | undefined
 const reload = vi.fn()
 const asked = vi.fn()
@@ -28,14 +29,15 @@ beforeEach(async () => {
   modules = await loadModules()
   page = new EventTarget()
   answer = { ok: true }
+  openModal = null
   const stored = new Map<string, string>()
   const globals = {
     window: page,
     addEventListener: page.addEventListener.bind(page),
     removeEventListener: page.removeEventListener.bind(page),
-    document: { querySelectorAll: () => [] },
+    document: { querySelectorAll: () => [], querySelector: () => openModal },
     navigator: { onLine: true },
-    location: { href: 'http://shop/dk/offer/kaffe', reload },
+    location: { href: 'http://shop/dk/offer/kaffe', pathname: '/dk/offer/kaffe', reload },
     sessionStorage: {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => void stored.set(key, value),
@@ -145,6 +147,60 @@ describe('issue 33.5: a file that does not arrive twice', () => {
     late.press(undefined)
     await untilSettled()
     expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves the page alone as long as a modal is open, in which something may be chosen', async () => {
+    openModal = {}
+    const late = await pressFor('menu', 2, 'plus')
+    expect(reload).not.toHaveBeenCalled()
+    openModal = null
+    late.press(undefined)
+    await untilSettled()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not do anew what has been done, if a file was missing for which nobody pressed', async () => {
+    modules.noteLatestPress('menu.toggled')
+    const error = await missingFile('list')().catch((cause: unknown) => cause)
+    const again = await missingFile('list')().catch((cause: unknown) => cause)
+    for (const each of [error, again]) modules.reloadIfMissingAgain(each)
+    await untilSettled()
+    expect([reload.mock.calls.length, takePresses()]).toEqual([1, '[]'])
+  })
+
+  it('counts the failures of each part if the browser names no file, as Safari does', async () => {
+    const fails = async (): Promise<never> => {
+      const payload = new TypeError('Importing a module script failed.')
+      page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+      throw payload
+    }
+    const [menu, list] = [modules.createLate(fails), modules.createLate(fails)]
+    for (const late of [menu, list]) {
+      late.press(undefined, { act: () => {}, told: 'plus' })
+      await untilSettled()
+    }
+    expect(reload).not.toHaveBeenCalled()
+    list.press(undefined)
+    await untilSettled()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    { how: 'on another page', path: '/no/offer/kaffe', ms: 0 },
+    { how: 'more than a minute later', path: '/dk/offer/kaffe', ms: 60_000 },
+  ])('forgets what was pressed $how', async ({ path, ms }) => {
+    await pressFor('menu', 2, 'plus')
+    vi.stubGlobal('location', { pathname: path })
+    vi.setSystemTime(Date.now() + ms)
+    expect(takePresses()).toBe(null)
+    vi.useRealTimers()
+  })
+
+  it('does not take an address that cannot be read, or a part of it, for a typed search', async () => {
+    vi.stubGlobal('location', { href: 'http://tilbud/dk/offer/100%', pathname: '/dk/offer/100%', reload })
+    type('tilbud', true)
+    await pressFor('menu', 2, 'plus')
+    expect([asked.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0])
   })
 
   it('leaves the page alone as long as a press waits that cannot be kept', async () => {

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { guestItemsKey } from '#app/device/guest-items-key.ts'
 import { pendingWatchKey } from '#app/device/price-agent/pending-watch-key.ts'
+import { forgetPresses } from '#app/device/reload/page-reload.ts'
 import { viewedOffersKey } from '#app/device/viewed-offers-key.ts'
 import { countryOfPath, inOwnCountry } from '#app/domain/locale/locales.ts'
 import type { Notify } from '../messages/create-notify.ts'
@@ -24,6 +25,7 @@ export function sessionFacts(router: RegisteredRouter, notify: Notify): Handlers
       localStorage.removeItem(guestItemsKey)
       localStorage.removeItem(viewedOffersKey)
       localStorage.removeItem(pendingWatchKey)
+      forgetPresses()
       await forgetShopper().catch(reportError)
       // Reloaded, such a page would ask for the login that the user has just left.
       const needsUser = router.state.matches.some(({ routeId }) => usersPages.has(routeId))
@@ -33,6 +35,7 @@ export function sessionFacts(router: RegisteredRouter, notify: Notify): Handlers
     // One user's data must not be shown to another.
     'identity.changed': () => forgetServerData(),
     'user.replaced': () => {
+      forgetPresses()
       // Not `reload()`, after which some browsers restore typed text. Without the fragment, so that the page loads.
       location.replace(location.pathname + location.search)
     },

@@ -7,6 +7,7 @@ import { languageOfPath } from '#app/i18n/language-of-path.ts'
 import type { AppEvent, FlowActors, FlowName } from '#machines/app/flows.types.ts'
 import { createLate } from '../late/create-late.ts'
 import { noteLatestPress } from '../late/reload-page.ts'
+import { hearPath, isOtherPage } from './hear/hear-path.ts'
 import type { Tab } from './open-tab.ts'
 
 const lateTab = createLate(async (router: RegisteredRouter): Promise<Tab> => {
@@ -39,7 +40,7 @@ const pressedTab = createLate(async (router: RegisteredRouter) => {
 })
 
 /** Calls back with the tab's machines, as soon as they are loaded. */
-export type WithTab = (act: (tab: Tab) => void) => void
+type WithTab = (act: (tab: Tab) => void) => void
 
 type Events = { [Name in FlowName]: { to: Name; event: Parameters<FlowActors[Name]['send']>[0] } }
 
@@ -53,9 +54,14 @@ const flowsOfPage: (FlowName | 'app')[] = [
   'megaMenu',
   'navigationMenu',
   'offerViewer',
-  'priceAgent',
   'userMenu',
 ]
+
+/** These are not done on a page that is loaded anew: another user may be there, or the shopper may have undone it. */
+const endsSomething: ReadonlySet<string> = new Set(['session.leave', 'watch.delete'])
+
+/** What tracking counts, which must not count twice. */
+const isCounted = (told: Told) => 'cta' in told || told.event.type === 'product.viewed'
 
 /**
  * Tells the tab's machines what was pressed. If they do not arrive, the shopper is told (`useFailedPress`), and it is
@@ -63,7 +69,8 @@ const flowsOfPage: (FlowName | 'app')[] = [
  * forgotten.
  */
 function pressTab(router: RegisteredRouter, told: Told[]): void {
-  noteLatestPress(told.filter((each) => !('cta' in each)))
+  const canRepeat = !told.some((each) => 'to' in each && endsSomething.has(each.event.type))
+  noteLatestPress(canRepeat ? told.filter((each) => !isCounted(each)) : undefined)
   pressedTab.press(router, {
     act: (tab) => {
       for (const each of told)
@@ -72,7 +79,7 @@ function pressTab(router: RegisteredRouter, told: Told[]): void {
         else (tab[each.to] as AnyActorRef).send(each.event)
     },
     kind: JSON.stringify(told),
-    told,
+    told: canRepeat ? told : undefined,
     isOfPage: told.some((each) => 'to' in each && flowsOfPage.includes(each.to)),
   })
 }
@@ -102,8 +109,8 @@ export function useFailedPress(): { retry: () => void; drop: () => void } | unde
   useEffect(() => {
     const pressed: Told[][] = JSON.parse(takePresses() ?? '[]')
     for (const told of pressed) pressTab(router, told)
-    return router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-      if (!pathChanged) return
+    return hearPath(router, (from, { pathname }) => {
+      if (!isOtherPage(from, pathname)) return
       pressedTab.leavePage()
       noteLatestPress(undefined)
     })
