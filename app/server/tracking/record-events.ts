@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Queryable } from '../db/database.ts'
 import { trackedEvents } from '../db/schema/tracking.ts'
 import { logError } from '../log.ts'
 
 /** Something that a shopper did, as it is stored. */
-export type TrackedEvent = typeof trackedEvents.$inferInsert
+export type TrackedEvent = Omit<typeof trackedEvents.$inferInsert, 'id'>
 
 const restMilliseconds = 2_000
 /** What more arrives before a write is dropped, so that a flood fills neither the memory nor one statement. */
@@ -24,12 +25,16 @@ export function recordEvent(database: Queryable, event: TrackedEvent): void {
   timer.unref()
 }
 
+/** In the order of their random ids, so that the order of the rows does not join a visit with a term or an offer. */
+const shuffled = (events: TrackedEvent[]) =>
+  events.map((event) => ({ ...event, id: randomUUID() })).sort((one, other) => (one.id < other.id ? -1 : 1))
+
 async function writeEvents(database: Queryable): Promise<void> {
   const events = waiting
   waiting = []
   timer = undefined
   try {
-    await database.orm.insert(trackedEvents).values(events)
+    await database.orm.insert(trackedEvents).values(shuffled(events))
   } catch (error) {
     logError('events were not stored', error)
   }

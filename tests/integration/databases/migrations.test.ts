@@ -158,7 +158,16 @@ insert into tracked_events (at, country, kind, visit, page, path, offer_id, cta,
     ('product-view', 'search', '/single/12', 12, null, null, null), ('cta', null, null, 12, 'add-to-list', 'te', null))
     given(kind, page, path, offer, cta, term, client)`
 
-/** An item as the version before this one adds it, which goes on while machines are upgraded one by one. */
+/** Searches of sixty visits, one after another. */
+const searchesOfVisits = `
+insert into tracked_events (at, country, kind, visit, page, path, address_group)
+  select '2026-11-23T12:00:00Z', 'se', 'page-view', ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'offer',
+    '/offer/vara ' || n, 7 from generate_series(1, 60) n`
+
+/** An event and an item as the version before this one adds them, which goes on while machines are upgraded one by one. */
+const eventOfOlderVersion = `
+insert into tracked_events (id, at, country, kind, visit, page, path)
+  values (default, now(), 'no', 'page-view', '00000000-0000-4000-8000-000000000002', 'offer', '/offer/te')`
 const itemOfOlderVersion = `
 insert into shopping_list_items (id, list_id, position, name, sub_text, quantity, sub_price_text, price_details_text,
     is_highlighted, tint, racoid, raseid, created_at)
@@ -168,12 +177,14 @@ describeOnEachEmptyDatabase('issue 33.3: visits in a database of an older versio
   it('are no longer those of a user: neither numbers nor seconds, offers and terms say whose', async () => {
     await migrateUpTo(database(), '0023_groups_of_addresses')
     await database().query(followedItem)
+    await database().query(searchesOfVisits)
     await migrateDatabase(database())
     const [item] = await database().query('select to_jsonb(i) as stored from shopping_list_items i')
     expect(item).toMatchObject({ stored: { name: 'Te' } })
     expect(JSON.stringify(item)).not.toContain('00000000-0000-4000-8000-00000000000')
     const events = await database().query(
-      'select at, visit is not null as visited, path, offer_id, term, address_group from tracked_events order by 2, path, term',
+      `select at, visit is not null as visited, path, offer_id, term, address_group from tracked_events
+      where country = 'dk' order by 2, path, term`,
     )
     const empty = { path: null, offer_id: null, term: null, address_group: null }
     const event = { ...empty, at: new Date('2026-11-23T12:00:00Z'), visited: false }
@@ -187,8 +198,24 @@ describeOnEachEmptyDatabase('issue 33.3: visits in a database of an older versio
     ])
   })
 
-  it('issue 33.3: the version before goes on adding items, and this one reads them', async () => {
+  it.each(['id', 'ctid'])('issue 33.3: are not in the order of their terms by %s', async (order) => {
+    const numbers = async (condition: string) => {
+      const rows = await database().query<{ number: string }>(
+        `select substring(coalesce(visit::text, path) from '[0-9]+$') as number
+        from tracked_events where country = 'se' and ${condition} order by ${order}`,
+      )
+      return rows.map(({ number }) => Number(number))
+    }
+    const visits = await numbers('visit is not null')
+    const terms = await numbers('visit is null')
+    expect([visits.length, terms.length]).toEqual([60, 60])
+    // Chance brings about one.
+    expect(visits.filter((number, place) => terms[place] === number).length).toBeLessThan(10)
+  })
+
+  it('issue 33.3: the version before goes on adding items and events, and this one reads them', async () => {
     await database().query(itemOfOlderVersion)
+    await database().query(eventOfOlderVersion)
     const { items } = await getActiveList(database(), { userId: 'anna', country: 'dk', now: new Date() })
     expect(items.map(({ name }) => name)).toEqual(['Te', 'Kaffe'])
   })

@@ -57,11 +57,18 @@ describeOnEachDatabase('§7.5 tracking', (database) => {
     return answered.status
   }
 
-  /** What is in the table, without ids and empty columns. */
+  type Row = Record<string, unknown>
+  /** Rows are ordered by their time, names and values, since the table keeps no order. */
+  const keyOf = (row: Row) => JSON.stringify([row.at, ...Object.entries(row).toSorted()])
+  const inOrder = (rows: Row[]) => rows.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)))
+
+  /** What is in the table, without ids and empty columns, the oldest first. */
   async function kept() {
-    const rows = await database().orm.select().from(trackedEvents).orderBy(trackedEvents.id)
-    return rows.map((row) =>
-      Object.fromEntries(Object.entries(row).filter(([name, value]) => name !== 'id' && value !== null)),
+    const rows = await database().orm.select().from(trackedEvents)
+    return inOrder(
+      rows.map((row) =>
+        Object.fromEntries(Object.entries(row).filter(([name, value]) => name !== 'id' && value !== null)),
+      ),
     )
   }
 
@@ -95,7 +102,7 @@ describeOnEachDatabase('§7.5 tracking', (database) => {
       await send('dk/cta', { type: 'add-to-list', search_term: 'bøf', id_of_offer: 12 }),
     ]
     expect(views).toEqual([204, 204, 204, 204, 204, 204, 204])
-    expect(await stored(8)).toEqual([
+    const rows: Row[] = [
       { ...seen, page: 'offer', path: '/offer/*' },
       {
         ...about,
@@ -118,7 +125,8 @@ describeOnEachDatabase('§7.5 tracking', (database) => {
       { ...about, country: 'no', kind: 'product-view', offerId: 12, variantId: 7 },
       { ...about, kind: 'cta', cta: 'add-to-list', offerId: 12, term: 'bøf' },
       { ...about, kind: 'cta', cta: 'add-to-list', offerId: 12, term: 'bøf' },
-    ])
+    ]
+    expect(await stored(8)).toEqual(inOrder(rows))
   })
 
   it('issue 33.3: stores the hour of an event', async () => {
@@ -188,6 +196,81 @@ describeOnEachDatabase('§7.5 tracking', (database) => {
     expect(await found('e.visit is not null')).toEqual([])
   })
 
+  const visits = 60
+  const visitNumber = (nth: number) => `1f0e9d8c-7b6a-4543-a210-${String(nth).padStart(12, '0')}`
+  /** How many events of visits lie next to the term of the same visit, by an order of the rows. */
+  async function joinedBy(order: 'id' | 'ctid'): Promise<number> {
+    const rows = await database().query<{ visit: string | null; path: string }>(
+      `select visit, path from tracked_events order by ${order}`,
+    )
+    const searched = rows.map(({ visit, path }) => Number((visit ?? path).split(/[- ]/).at(-1)))
+    return rows.filter(
+      ({ visit }, at) => visit && [searched[at - 1], searched[at + 1]].includes(searched[at]),
+    ).length
+  }
+  /** What chance brings is about one of them. */
+  const mostByChance = 10
+
+  it('issue 33.3: a visit is not found by the row next to its term, neither by id nor on disk', async () => {
+    for (let nth = 0; nth < visits; nth += 1)
+      await send(
+        'dk/page-view',
+        { pageViewForUrl: `https://x.example/dk/offer/vare%20${nth}` },
+        { cookie: `RASEID=${visitNumber(nth)}` },
+      )
+    await stored(2 * visits)
+    expect(await joinedBy('id')).toBeLessThan(mostByChance)
+    expect(await joinedBy('ctid')).toBeLessThan(mostByChance)
+  })
+
+  it('issue 33.3: nor, after the night, where each visit came alone', async () => {
+    vi.useRealTimers()
+    for (let nth = 0; nth < visits; nth += 1) {
+      const view = { ...about, kind: 'page-view', page: 'offer' } as const
+      await database()
+        .orm.insert(trackedEvents)
+        .values([
+          { ...view, visit: visitNumber(nth), path: '/offer/*' },
+          { ...view, path: `/offer/vare ${nth}`, addressGroup: 7 },
+        ])
+    }
+    const before = await kept()
+    expect(await joinedBy('id')).toBeLessThan(mostByChance)
+    expect(await joinedBy('ctid')).toBe(visits)
+    await forgetTracking(database(), now)
+    expect(await joinedBy('id')).toBeLessThan(mostByChance)
+    expect(await joinedBy('ctid')).toBeLessThan(mostByChance)
+    expect(await kept()).toEqual(before)
+  })
+
+  it('issue 33.3: what a process of the version before stores is parted in the night', async () => {
+    vi.useRealTimers()
+    const search = { country: 'dk', kind: 'page-view', visit, page: 'offer', path: '/offer/te' } as const
+    const press = { country: 'dk', kind: 'cta', visit, cta: 'website', offerId: 12, term: 'te' } as const
+    const view = { country: 'dk', kind: 'page-view', visit, page: 'search', path: '/single/12' } as const
+    const login = { country: 'dk', kind: 'page-view', visit, page: 'other', path: '/check-email' } as const
+    const at = daysAgo(5)
+    const recent = new Date('2026-11-23T11:34:56Z')
+    await database()
+      .orm.insert(trackedEvents)
+      .values([
+        { ...search, at, addressGroup: 7 },
+        ...[press, view, login].map((event) => ({ ...event, at: recent })),
+      ])
+    await forgetTracking(database(), now)
+    const { visit: _, ...pressed } = press
+    const hour = new Date('2026-11-23T11:00:00Z')
+    expect(await kept()).toEqual(
+      inOrder([
+        { ...search, at, path: '/offer/*' },
+        { at, country: 'dk', kind: 'page-view', addressGroup: 7, page: 'offer', path: '/offer/te' },
+        { ...pressed, at: hour },
+        { ...view, at: hour, path: '/single/*' },
+        { ...login, at: hour },
+      ]),
+    )
+  })
+
   it('stores nothing without a session cookie, or with one that is no UUID', async () => {
     const view = { pageViewForUrl: 'https://x.example/' }
     expect(await send('dk/page-view', view, { cookie: 'RACOID=1' })).toBe(204)
@@ -198,10 +281,12 @@ describeOnEachDatabase('§7.5 tracking', (database) => {
   it('stores no terms that may be an email or a number of somebody', async () => {
     await send('dk/page-view', { pageViewForUrl: 'https://x.example/offer/mette%40example.dk' })
     await send('dk/cta', { type: 'website', search_term: '+45 12 34 56 78', id_of_offer: 12 })
-    expect(await stored(2)).toEqual([
-      { ...seen, page: 'offer', path: '/offer' },
-      { ...about, kind: 'cta', cta: 'website', offerId: 12, term: '' },
-    ])
+    expect(await stored(2)).toEqual(
+      inOrder([
+        { ...seen, page: 'offer', path: '/offer' },
+        { ...about, kind: 'cta', cta: 'website', offerId: 12, term: '' },
+      ]),
+    )
   })
 
   it.each<[string, unknown]>([

@@ -17,15 +17,15 @@ import type { Cta, PageClass, TrackedKind } from '#app/domain/tracking/tracking.
  * What shoppers who allow statistics do (Specification §7.5): page views, product views and presses. Nothing says who they
  * are. `visit` is the number of the visit (RASEID), which joins the kinds of pages that were seen in it, and stands with
  * no offer and no term: a user who alone put an offer on a list in an hour would name it. It is deleted sooner than the
- * rest. `at` is the hour, for the same reason. `addressGroup`, only with terms of searches, is one of few groups of client
- * addresses (`address-group.ts`), deleted with the visits. `path` is the page without its country and its parameters; with
- * a visit `/offer/*` and `/single/*` are those of any search and offer. There are no references, so that a count outlives
- * its offer.
+ * rest. For the same reason `at` is the hour, and `id` is random: a counter would join a visit with the term or offer that
+ * was stored after it. `addressGroup`, only with terms of searches, is one of few groups of client addresses
+ * (`address-group.ts`), deleted with the visits. `path` is the page without its country and its parameters; with a visit
+ * `/offer/*` and `/single/*` are those of any search and offer. There are no references, so that a count outlives its offer.
  */
 export const trackedEvents = pgTable(
   'tracked_events',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: uuid().primaryKey().defaultRandom(),
     at: timestamp({ withTimezone: true }).notNull(),
     country: text().notNull(),
     kind: text().$type<TrackedKind>().notNull(),
