@@ -64,8 +64,12 @@ test('§4 consent: asks a new visitor, remembers the choice, and §2.4 the cooki
     for (const name of ['Statistik', 'Markedsføring'])
       await expect(preferences.getByRole('checkbox', { name })).not.toBeChecked()
     await page.keyboard.press('Escape')
+    // At once, from the link over both buttons: the preferences, which are next, are closed.
+    for (const _ of ['Kun nødvendige', 'Tillad alle', 'header']) await page.keyboard.press('Tab')
+    await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1)
     await expect(preferences).toBeHidden()
     await expect(banner).toBeVisible()
+    for (const _ of ['Tillad alle', 'Kun nødvendige', 'Vælg selv']) await page.keyboard.press('Shift+Tab')
     await expect(banner.getByRole('link', { name: 'Vælg selv' })).toBeFocused()
   })
 
