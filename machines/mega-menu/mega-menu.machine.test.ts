@@ -51,8 +51,28 @@ describe('§2.3 §2.1 mega menu', () => {
   it('stays open while the pointer goes from the entry to the menu, and closes if it does not come', () => {
     expect(stateAfter(...opened, 'area.left', LEAVE_MS - 1)).toEqual(leaving)
     expect(stateAfter(...opened, 'area.left', 'menu.entered', LEAVE_MS)).toEqual(kept)
-    expect(stateAfter(...opened, 'area.left', 'entry.hovered', LEAVE_MS)).toEqual(kept)
+    expect(stateAfter(...opened, 'area.left', 'area.entered', LEAVE_MS)).toEqual(kept)
     expect(stateAfter(...opened, 'area.left', LEAVE_MS)).toEqual(closed)
+    expect(stateAfter(...opened, 'focus.left', LEAVE_MS)).toEqual(closed)
+  })
+
+  it('stays closed if the pointer comes to the button beside the entry, which a press opens', () => {
+    expect(stateAfter('area.entered', HOVER_MS)).toEqual(closed)
+  })
+
+  it('opens while the pointer rests, also if the focus leaves the entry', () => {
+    expect(stateAfter('entry.hovered', 'focus.left', HOVER_MS)).toEqual(kept)
+  })
+
+  it('issue 33.17: does not pull the focus into the menu, whose code is late, once it has gone on', () => {
+    expect(stateAfter('button.pressed', 'focus.left')).toEqual(leaving)
+    expect(stateAfter('button.pressed', 'focus.left', LEAVE_MS)).toEqual(closed)
+    expect(stateAfter('button.pressed', 'escape.pressed')).toEqual(closed)
+    expect(stateAfter('button.pressed', 'focus.left', 'menu.entered', LEAVE_MS)).toEqual(kept)
+  })
+
+  it('waits for its code after a press, wherever the pointer goes', () => {
+    expect(stateAfter('button.pressed', 'area.left', LEAVE_MS)).toEqual(entering)
   })
 
   it.each([...closing, 'route.changed', 'screen.changed'] as const)('closes by %s', (event) => {

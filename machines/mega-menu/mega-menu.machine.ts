@@ -9,7 +9,8 @@ export const LEAVE_MS = 300
 
 /**
  * `entry`: the pointer came to the nav entry of the categories, or followed its link; `button`: the one beside the entry was
- * pressed; `menu`: the pointer or the focus came to the menu below them; `area.left`: it left all of these.
+ * pressed; `menu`: the pointer or the focus came to the menu below them; `area`: the pointer came to one of the entry and
+ * its button, or left these or the menu; `focus.left`: the focus left these or the menu.
  */
 export type MegaMenuEvent =
   | { type: 'entry.hovered' }
@@ -17,7 +18,9 @@ export type MegaMenuEvent =
   | { type: 'button.pressed' }
   | { type: 'arrow.pressed' }
   | { type: 'menu.entered' }
+  | { type: 'area.entered' }
   | { type: 'area.left' }
+  | { type: 'focus.left' }
   | { type: 'escape.pressed' }
   | { type: 'mega.dismissed' }
   | { type: 'route.changed' }
@@ -73,16 +76,22 @@ export const megaMenuMachine = setup({
         },
       },
       states: {
-        kept: { on: { 'area.left': { target: 'leaving' }, 'arrow.pressed': { target: 'entering' } } },
+        kept: {
+          on: {
+            'area.left': { target: 'leaving' },
+            'focus.left': { target: 'leaving' },
+            'arrow.pressed': { target: 'entering' },
+          },
+        },
         entering: {
-          description: 'The focus moves to the first category.',
+          description: 'The focus moves to the first category, once the code of the menu is there.',
           tags: 'entering',
-          on: { 'menu.entered': { target: 'kept' } },
+          on: { 'menu.entered': { target: 'kept' }, 'focus.left': { target: 'leaving' } },
         },
         leaving: {
           after: { leave: { target: '#megaMenu.closed' } },
           on: {
-            'entry.hovered': { target: 'kept' },
+            'area.entered': { target: 'kept' },
             'menu.entered': { target: 'kept' },
             'arrow.pressed': { target: 'entering' },
           },

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { LEAVE_MS } from '#machines/mega-menu/mega-menu.machine.ts'
 import { type MegaMenuSnapshot, planMegaMenu } from '#machines/mega-menu/mega-menu.paths.ts'
 import { type Driver, performByLabel, titleOf, walkPath } from '#tests/paths/walk-path.ts'
-import { expect, expectAccessible, goWithin, test } from '../support/page-test.ts'
+import { lateFileOf } from '../late-code/late-files.ts'
+import { HeldCalls } from '../support/held-calls.ts'
+import { expect, expectAccessible, goWithin, test, untilTabIsOpen } from '../support/page-test.ts'
 import { stopClock } from '../support/stop-clock.ts'
 
 const desktop = { width: 1440, height: 900 }
@@ -98,6 +101,53 @@ test.describe('§2.3 mega menu: the planned paths, walked on the page', () => {
       await expect(menuOf(page)).toHaveCount(0)
     }
   })
+
+  test('issue 33.17: the menu that a hover opened stays while the pointer goes to its button and rests there', async ({
+    page,
+    visit,
+  }) => {
+    await page.clock.install()
+    await visit('/dk/offer/kaffe')
+    await entryOf(page).hover()
+    await expect(menuOf(page)).toBeVisible()
+    await buttonOf(page).hover()
+    await page.clock.runFor(LEAVE_MS)
+    await expect(menuOf(page)).toBeVisible()
+    await menuOf(page).hover()
+    await buttonOf(page).hover()
+    await page.clock.runFor(LEAVE_MS)
+    await expect(menuOf(page)).toBeVisible()
+    await away(page)
+    await page.clock.runFor(LEAVE_MS)
+    await expect(menuOf(page)).toHaveCount(0)
+  })
+
+  for (const key of ['Tab', 'Escape'])
+    test(`issue 33.17: ${key} before the code of the menu is there keeps the focus where the shopper goes on`, async ({
+      page,
+      visit,
+    }) => {
+      const code = await HeldCalls.on(
+        page,
+        `**/${lateFileOf('app/features/navigation/mega/mega-menu.tsx')}`,
+        'GET',
+      )
+      await visit('/dk/offer/kaffe')
+      await untilTabIsOpen(page)
+      await buttonOf(page).press('Enter')
+      await expect.poll(() => code.waiting).toBe(1)
+      await expect(buttonOf(page)).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press(key)
+      await expect(buttonOf(page)).toHaveAttribute('aria-expanded', 'false')
+      const [arrived] = await Promise.all([
+        page.waitForResponse(`**/${lateFileOf('app/features/navigation/mega/mega-menu.tsx')}`),
+        code.letThrough(),
+      ])
+      await arrived.finished()
+      const goesOn = key === 'Tab' ? page.getByRole('link', { name: 'Ugens tilbud' }).first() : buttonOf(page)
+      await expect(goesOn).toBeFocused()
+      await expect(menuOf(page)).toHaveCount(0)
+    })
 })
 
 const away = (page: Page) => page.mouse.move(700, 880)
@@ -105,7 +155,6 @@ const away = (page: Page) => page.mouse.move(700, 880)
 function megaMenuDriver(page: Page): Driver<MegaMenuSnapshot> {
   const entry = entryOf(page)
   const menu = menuOf(page)
-  const blur = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   /** Presses a key where the path goes on in a window that became wide again. */
   const pressIn = async (target: Locator, key: string) => {
     await page.setViewportSize(desktop)
@@ -123,9 +172,14 @@ function megaMenuDriver(page: Page): Driver<MegaMenuSnapshot> {
       await page.mouse.move(700, 300)
       await page.mouse.move(720, 320)
     },
-    'area.left': async () => {
+    'area.entered': async () => {
       await away(page)
-      await blur()
+      await buttonOf(page).hover()
+    },
+    'area.left': () => away(page),
+    'focus.left': async () => {
+      await entry.focus()
+      await page.getByRole('link', { name: 'Ugens tilbud' }).first().focus()
     },
     'escape.pressed': () => page.keyboard.press('Escape'),
     'mega.dismissed': async () => {

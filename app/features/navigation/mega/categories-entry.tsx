@@ -26,23 +26,30 @@ export function CategoriesEntry() {
     // Nobody has asked for the menu yet.
     tellTab(({ megaMenu }) => megaMenu.send({ type }))
   }
-  const enter = (event: KeyboardEvent) => {
+  const pressKey = (event: KeyboardEvent) => {
+    // The menu hears it too, once its code is there.
+    if (event.key === 'Escape') tell('escape.pressed')
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
     tell('arrow.pressed')
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) tell('area.left')
+    if (!currentTarget.contains(relatedTarget)) tell('focus.left')
   }
   const classes = header()
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys of what is in it.
-    <div className={classes.entry} onKeyDown={enter} onBlur={leave}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what is done in it.
+    <div
+      className={classes.entry}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && tell('area.entered')}
+      onPointerLeave={() => tell('area.left')}
+      onKeyDown={pressKey}
+      onBlur={leave}
+    >
       <Link
         to="/{-$locale}/paper"
         className={classes.link}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && tell('entry.hovered')}
-        onPointerLeave={() => tell('area.left')}
         onClick={() => tell('entry.pressed')}
       >
         <Trans>Kategorier</Trans>

@@ -40,7 +40,7 @@ export default function MegaMenu({ actor, categories, country }: Properties) {
     return () => document.removeEventListener('keydown', pressKey)
   }, [actor])
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) actor.send({ type: 'area.left' })
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) actor.send({ type: 'focus.left' })
   }
   return (
     <>
