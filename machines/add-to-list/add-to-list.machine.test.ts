@@ -67,12 +67,55 @@ describe('issue 33.5: what is asked for while the modal is open', () => {
     ])
   })
 
-  it('is offered on the next page, but not in another country', () => {
+  it.each([
+    ['§4 the page changes', { type: 'route.changed' }],
+    ['the country changes', { type: 'locale.changed', locale: 'no' }],
+  ] as const)('is forgotten if %s: the modal closes', (_, change) => {
     const tab = openTab()
-    tab.send(coffee, milk, { type: 'route.changed' })
-    expect([tab.value(), tab.context().picked]).toEqual([choosing, milkOffer])
-    tab.send(coffee, { type: 'locale.changed', locale: 'no' })
+    tab.send(coffee, milk, change)
     expect([tab.value(), tab.context().next]).toEqual(['closed', []])
+  })
+
+  it('is forgotten if the shopper opens the list instead', async () => {
+    const tab = openTab()
+    tab.send(coffee, milk)
+    await tab.submit()
+    tab.send({ type: 'list.chosen' })
+    expect([tab.value(), tab.context().next, tab.emitted.slice(1)]).toEqual([
+      'closed',
+      [],
+      [{ type: 'panel.open' }],
+    ])
+  })
+
+  it.each(['verified', 'unverified'] as const)(
+    'issue 17.1: is not postponed for the next user if the session ends (%s)',
+    (identity) => {
+      const tab = openTab({ identity })
+      tab.send({ ...coffee, items: [coffeeOffer, milkOffer] }, milk)
+      tab.send({ type: 'identity.changed', identity: 'visitor' }, { type: 'modal.closed' })
+      expect([tab.value(), tab.emitted]).toEqual(['closed', []])
+    },
+  )
+
+  it('is kept from the time when nobody knew who the shopper is, and the login is declined once', () => {
+    const tab = openTab({ identity: 'unknown' })
+    tab.send(coffee, milk, { type: 'identity.changed', identity: 'visitor' }, { type: 'modal.closed' })
+    const postponed = { type: 'item.postponed', quantity: 1, country: 'dk' }
+    const both = [
+      { ...postponed, addable: coffeeOffer },
+      { ...postponed, addable: milkOffer },
+    ]
+    expect([tab.value(), tab.context().picked, tab.emitted]).toEqual([login, milkOffer, both])
+    tab.send({ type: 'modal.closed' })
+    expect([tab.value(), tab.emitted]).toEqual(['closed', [...both, { type: 'login.declined' }]])
+  })
+
+  it('is kept if the user verifies their email meanwhile', () => {
+    const tab = openTab({ identity: 'unverified' })
+    tab.send({ ...coffee, items: [coffeeOffer, milkOffer] }, milk)
+    tab.send({ type: 'identity.changed', identity: 'verified' }, { type: 'modal.closed' })
+    expect([tab.value(), tab.context().picked]).toEqual([choosing, milkOffer])
   })
 
   it('is postponed with the first if there is no list yet', () => {
@@ -342,6 +385,14 @@ describe('§4 and §6: who may add', () => {
     expect(tab.value()).toEqual({ open: 'identifying' })
     tab.send({ type: 'identity.changed', identity: 'visitor' })
     expect(tab.value()).toEqual(login)
+  })
+
+  it('offers several only once it is known who is logged in', () => {
+    const tab = openTab({ identity: 'unknown' })
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] })
+    expect(tab.value()).toEqual({ open: 'identifying' })
+    tab.send({ type: 'identity.changed', identity: 'verified' })
+    expect(tab.value()).toEqual(picking)
   })
 
   it('issue 17.1: an item that is on the list already is not postponed if the session ends', async () => {

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Identity } from '#app/domain/account/identity.ts'
 import { failureOf } from '#app/domain/failure.ts'
-import { firstQuantityOf, heldQuantity, parseQuantity, shownQuantity } from '#app/domain/list/list-change.ts'
+import { heldQuantity, parseQuantity, shownQuantity } from '#app/domain/list/list-change.ts'
 import type { AddableItem } from '#app/domain/list/shopping-list.ts'
 import { countryOfLocale, type Locale } from '#app/domain/locale/locales.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
@@ -14,22 +14,7 @@ import type {
   AddToListInput,
   Offered,
 } from './add-to-list.types.ts'
-
-/** An item to begin with, at the quantity that it is sold in. */
-const pickedItem = (picked: AddableItem | null) => ({
-  ...nothingPicked,
-  ...shownQuantity(picked ? firstQuantityOf(picked.item) : 1),
-  picked,
-})
-/** What the modal opens with. */
-const offeredFirst = ({ items, country }: Offered) => ({
-  ...pickedItem(items.length === 1 ? (items[0] ?? null) : null),
-  items,
-  country,
-  added: [],
-})
-const nothingPicked = { ...shownQuantity(1), picked: null, failure: null }
-const nothingOffered = { ...nothingPicked, items: [], country: null, added: [] }
+import { nothingOffered, nothingPicked, offeredFirst, pickedItem } from './offered-items.ts'
 
 /**
  * The add-to-list modal (Specification §4): pick an item, set the quantity, submit, added. If the shopper has no list yet,
@@ -37,7 +22,8 @@ const nothingOffered = { ...nothingPicked, items: [], country: null, added: [] }
  * email. The modal closes once they have a list. If a session ends while the modal is open, nothing is postponed until
  * the shopper submits: somebody may have logged out in another tab, and the next user of the device did not choose the
  * item. The app provides `addItem`, which waits until the list is loaded. What is asked for while the modal is open, as by
- * presses that waited for its code, is offered when it closes, on whichever page; a postponed item makes way at once.
+ * presses that waited for its code, is offered when the shopper closes it; a postponed item makes way at once. It is
+ * forgotten with the page, when the shopper opens the list instead, and with the session of the user who asked for it.
  */
 export const addToListMachine = setup({
   types: {
@@ -51,6 +37,7 @@ export const addToListMachine = setup({
   actors: { addItem: fromPromise<void, Addition>(notProvided('addItem')) },
   guards: {
     hasNext: ({ context }) => context.next.length > 0,
+    isLast: ({ context }) => context.next.length === 0,
     isAny: (_, { items }: { items: AddableItem[] }) => items.length > 0,
     isUnknown: ({ context }) => context.identity === 'unknown',
     isVisitor: ({ context }) => context.identity === 'visitor',
@@ -76,7 +63,10 @@ export const addToListMachine = setup({
       return first ? { ...offeredFirst(first), next: rest } : {}
     }),
     forgetNext: assign({ next: [] }),
-    keepIdentity: assign((_, { identity }: { identity: Identity }) => ({ identity })),
+    keepIdentity: assign(({ context }, { identity }: { identity: Identity }) => ({
+      identity,
+      next: isSessionEnd(context.identity, identity) ? [] : context.next,
+    })),
     pick: assign(({ context }, { key }: { key: string }) =>
       pickedItem(context.items.find((item) => item.key === key) ?? null),
     ),
@@ -99,6 +89,7 @@ export const addToListMachine = setup({
       if (country) enqueue.emit({ type: 'item.postponed', ...additionOf(context), country })
     }),
     tellDeclined: emit({ type: 'login.declined' }),
+    tellOpened: emit({ type: 'panel.open' }),
     tellHidden: emit(({ context }) => ({ type: 'hideAdded.changed', hideAdded: context.hideAdded })),
     tellAdded: emit(({ context }) => ({ type: 'item.added', ...additionOf(context) })),
     announce: emit(({ context }) => ({ type: 'item.announced', name: additionOf(context).addable.name })),
@@ -142,7 +133,11 @@ export const addToListMachine = setup({
           },
         },
         'modal.closed': { target: 'closed' },
-        'route.changed': { meta: { spec: ['§4 Add-to-list modal'] }, target: 'closed' },
+        'route.changed': {
+          meta: { spec: ['§4 Add-to-list modal'] },
+          target: 'closed',
+          actions: 'forgetNext',
+        },
         'locale.changed': {
           guard: { type: 'isOtherCountry', params: ({ event }) => ({ locale: event.locale }) },
           target: 'closed',
@@ -204,7 +199,13 @@ export const addToListMachine = setup({
                 },
                 register: { on: { 'login.chosen': { target: 'login' } } },
               },
-              on: { 'modal.closed': { target: '#addToList.closed', actions: 'tellDeclined' } },
+              on: {
+                'modal.closed': {
+                  guard: 'isLast',
+                  target: '#addToList.closed',
+                  actions: 'tellDeclined',
+                },
+              },
             },
             verify: {},
           },
@@ -242,6 +243,7 @@ export const addToListMachine = setup({
               meta: { spec: ['§4 Add-to-list modal'] },
               on: {
                 'hideAdded.toggled': { meta: { spec: ['§9'] }, actions: ['toggleHidden', 'tellHidden'] },
+                'list.chosen': { target: '#addToList.closed', actions: ['forgetNext', 'tellOpened'] },
                 'identity.changed': {
                   target: '#addToList.closed',
                   actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
@@ -280,6 +282,9 @@ export const addToListMachine = setup({
     },
   },
 })
+
+/** The next user of the device did not ask for what this one did. */
+const isSessionEnd = (from: Identity, to: Identity) => from !== 'unknown' && to === 'visitor'
 
 /** @throws if nothing is picked or the quantity is empty; the modal offers no submit then. */
 function additionOf({ picked, quantity }: AddToListContext): Addition {

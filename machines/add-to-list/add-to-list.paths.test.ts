@@ -71,12 +71,12 @@ describePaths({
     'addToList.open.submitted: always [1] to deciding',
     'addToList.open.submitting: invoke.onError [0] to deciding',
   ],
-  // By 'picks one, adds it, and stays open ...'.
-  noticedByHand: ['addToList.open.submitted: always [0] swapped'],
+  // By 'offers several only once ...'.
+  noticedByHand: ['addToList.open.deciding: always [0] swapped'],
 })
 
-// `late-code.spec.ts` shows what is asked for while the modal is open, `add-to-list.spec.ts` another country on a page, `guest-items.spec.ts` a visitor who picks one of several.
-it('§4 add-to-list modal: no page is led through opening with nothing, what is asked for while the modal is open, an item that is not offered, another country, a visitor’s choice among several, and the end of a session', () => {
+// `late-code.spec.ts` shows what is asked for while the modal is open, `add-to-list.spec.ts` another country on a page and the way to the list, `guest-items.spec.ts` a visitor who picks one of several.
+it('§4 add-to-list modal: no page is led through opening with nothing, what is asked for while the modal is open, an item that is not offered, another country, a visitor’s choice among several, the way to the list, and the end of a session', () => {
   const plans = [
     planAddToListOnPage(),
     planAddToListOfSeveral(),
@@ -93,8 +93,10 @@ it('§4 add-to-list modal: no page is led through opening with nothing, what is 
     'open: locale.changed if isOtherCountry, refused',
     'open.postponed: add.requested if isAny',
     'open.postponed: add.requested if isAny, refused',
+    'open.postponed.account: modal.closed if isLast, refused',
     'open.offering: item.picked if isOffered, refused',
     'open.offering.choosing: item.submitted[1] if hasQuantity',
+    'open.offering.added: list.chosen',
     'open.offering.added: identity.changed',
     'open.submitting: identity.changed',
   ])

@@ -71,6 +71,7 @@ export function planAddToList(input: AddToListInput) {
     ...choosingQuantity,
     ...submitting,
     send({ type: 'hideAdded.toggled' }),
+    send({ type: 'list.chosen' }),
     send({ type: 'register.chosen' }),
     send({ type: 'login.chosen' }),
     send({ type: 'modal.closed' }),

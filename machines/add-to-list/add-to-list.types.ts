@@ -36,6 +36,7 @@ export type AddToListEvent =
   | { type: 'quantity.decremented' }
   | { type: 'item.submitted' }
   | { type: 'hideAdded.toggled' }
+  | { type: 'list.chosen' }
   | { type: 'login.chosen' }
   | { type: 'register.chosen' }
   | { type: 'modal.closed' }
@@ -45,12 +46,13 @@ export type AddToListEvent =
 
 /**
  * `item.announced`: the modal does not show its added state, so something else must say what was added.
- * `item.postponed`: a shopper without a list wants the item. `login.declined`: a visitor closed the login form.
- * `hideAdded.changed`: the device should remember the choice.
+ * `item.postponed`: a shopper without a list wants the item. `login.declined`: a visitor closed the login form, and nothing
+ * else is offered. `panel.open`: the shopper wants to see their list. `hideAdded.changed`: the device should remember the choice.
  */
 export type AddToListEmitted =
   | ({ type: 'item.added' } & Addition)
   | { type: 'item.announced'; name: string }
   | ({ type: 'item.postponed' } & PostponedAddition)
   | { type: 'login.declined' }
+  | { type: 'panel.open' }
   | { type: 'hideAdded.changed'; hideAdded: boolean }

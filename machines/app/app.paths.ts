@@ -25,6 +25,7 @@ export function planApp() {
     send({ type: 'notification.show', message: 'Du er logget ind', at: 100 }),
     send({ type: 'user.answered', user: null }),
     send({ type: 'identity.changed', identity: 'verified' }),
+    send({ type: 'user.replaced' }),
     send({ type: 'screen.changed', screen: 'phone' }),
     send({ type: 'edit.made' }),
     send({ type: 'total.changed', total: 7 }),

@@ -44,7 +44,7 @@ export const flows = {
       'password.reset',
       'session.lost',
     ],
-    tells: ['user.answered', 'identity.changed'],
+    tells: ['user.answered', 'identity.changed', 'user.replaced'],
   }),
   notifications: flow(notificationsMachine, { hears: ['notification.show'], tells: ['panel.open'] }),
   overlays: flow(overlaysMachine, {
@@ -103,7 +103,7 @@ export const flows = {
   addToList: flow(addToListMachine, {
     input: ({ user, device: { hideAdded } }) => ({ identity: identityOf(user), hideAdded }),
     hears: ['route.changed', 'locale.changed', 'identity.changed'],
-    tells: ['item.postponed', 'login.declined'],
+    tells: ['item.postponed', 'login.declined', 'panel.open'],
     unheard: ['item.added'],
   }),
   guestItems: flow(guestItemsMachine, {
@@ -134,7 +134,10 @@ export const flows = {
     hears: ['route.changed', 'locale.changed', 'user.answered', 'watch.resumed'],
     tells: ['watch.postponed', 'removal.chosen'],
   }),
-  watchRemovals: flow(watchRemovalsMachine, { hears: ['removal.chosen'] }),
+  watchRemovals: flow(watchRemovalsMachine, {
+    input: ({ user }) => ({ email: user === undefined ? undefined : (user?.email ?? null) }),
+    hears: ['removal.chosen', 'user.answered', 'user.replaced'],
+  }),
   pendingWatch: flow(pendingWatchMachine, {
     input: ({ user }) => ({ user }),
     hears: ['user.answered', 'watch.postponed', 'page.covered', 'page.freed'],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import {
+  ofMette,
   planWatchRemovals,
   type WatchRemovalsSnapshot,
 } from '#machines/watch-removals/watch-removals.paths.ts'
@@ -12,7 +13,7 @@ const names = ({ context }: WatchRemovalsSnapshot) => context.waiting.map(({ nam
 describePaths({
   machine: watchRemovalsMachine,
   table: new URL('./watch-removals.paths.txt', import.meta.url),
-  plans: [{ title: 'watchRemovals', plan: planWatchRemovals(), input: undefined }],
+  plans: [{ title: 'watchRemovals', plan: planWatchRemovals(), input: ofMette }],
   see: {
     resting: (snapshot) => assert.deepEqual(names(snapshot), []),
     removing: (snapshot) => {
@@ -20,5 +21,6 @@ describePaths({
       assert.equal(new Set(names(snapshot)).size, names(snapshot).length)
     },
   },
-  inFewWords: (snapshot) => names(snapshot).join(', then ') || 'nothing waits',
+  inFewWords: (snapshot) =>
+    `${snapshot.context.email ?? 'a visitor'}, ${names(snapshot).join(', then ') || 'nothing waits'}`,
 })

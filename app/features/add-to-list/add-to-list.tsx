@@ -50,10 +50,7 @@ export default function AddToList({ tab, account }: Properties) {
             <button
               type="button"
               className={button({ kind: 'mild', wide: true })}
-              onClick={() => {
-                close()
-                tab.app.send({ type: 'panel.open' })
-              }}
+              onClick={() => actor.send({ type: 'list.chosen' })}
             >
               <Trans>Se sedlen</Trans>
             </button>

@@ -106,6 +106,7 @@ export function addToListDriver(
       await quantity.press('Enter')
     },
     'hideAdded.toggled': () => modal.getByLabel('Vis ikke dette igen').click(),
+    'list.chosen': () => modal.getByRole('button', { name: 'Se sedlen' }).click(),
     'modal.closed': () => modal.getByRole('button', { name: 'Luk' }).click(),
     'route.changed': async () => {
       const term = page.url().endsWith('/kaffe') ? 'te' : 'kaffe'
