@@ -1,22 +1,22 @@
 import cluster, { type Worker } from 'node:cluster'
 import { log } from '../log.ts'
 
-/** Milliseconds before a worker whose start failed is replaced: the first wait, which doubles, and the longest. */
+/** Milliseconds before a worker is replaced after several failed starts: the first rest, which doubles, and the longest. */
 const firstRest = 1000
 const longestRest = 30_000
 /** After so many failed starts in a row, a worker is not replaced any more. */
 const mostFailures = 10
-/** Milliseconds that a worker must listen before its end is no failed start. */
+/** A worker that ends before it has listened for so many milliseconds has failed to start. */
 const leastService = 10_000
 
 const workers = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
 
 /**
  * Keeps `count` processes serving one port. The first starts alone: if it ends before it listens, what it said is the
- * reason why nothing can start, and this process exits with 1. Later a worker that dies is replaced at once. If the new
- * one dies before it has listened for ten seconds, the next comes after a rest that doubles each time. If ten starts in
- * a row fail, the others are stopped and this process exits with 1. A signal to stop is forwarded; this process exits
- * with 0 when all workers have ended.
+ * reason why nothing can start, and this process exits with 1. Later a worker that dies is replaced at once. If it dies
+ * before it has listened for ten seconds, its start has failed; after the second failure in a row the next worker comes
+ * after a rest that doubles each time. If ten starts in a row fail, the others are stopped and this process exits with 1.
+ * A signal to stop is forwarded; this process exits with 0 when all workers have ended.
  */
 export function superviseWorkers(count: number): void {
   let hasStarted = false
@@ -29,10 +29,11 @@ export function superviseWorkers(count: number): void {
     if (workers().length === 0) process.exit(exitCode)
   }
 
-  /** Starts a worker, in the place of `diedBefore` that died in a row without having served. */
-  function start(diedBefore = 0): void {
+  /** Starts a worker. @param failedBefore how many starts in a row have failed before it, in its place. */
+  function start(failedBefore = 0): void {
     if (exitCode !== undefined) return
     const worker = cluster.fork()
+    if (hasStarted) log('info', 'a worker is started', { pid: worker.process.pid })
     let listensSince = Number.POSITIVE_INFINITY
     worker.once('listening', () => {
       listensSince = performance.now()
@@ -51,15 +52,15 @@ export function superviseWorkers(count: number): void {
       }
       const about = { pid: worker.process.pid, code, signal }
       const hasServed = performance.now() - listensSince >= leastService
-      const failures = hasServed ? 0 : diedBefore
+      const failures = hasServed ? 0 : failedBefore + 1
       if (failures === mostFailures) {
         log('error', 'a worker could not start ten times in a row, so the server ends', about)
         stop(1)
         return
       }
-      const rest = failures === 0 ? 0 : Math.min(firstRest * 2 ** (failures - 1), longestRest)
+      const rest = failures < 2 ? 0 : Math.min(firstRest * 2 ** (failures - 2), longestRest)
       log('error', 'a worker ended and is replaced', { ...about, seconds: rest / 1000 })
-      setTimeout(() => start(failures + 1), rest)
+      setTimeout(() => start(failures), rest)
     })
   }
 
