@@ -11,8 +11,8 @@ import { smtpPost } from './smtp-post.ts'
 import { writeMail } from './write/write-mail.tsx'
 
 /**
- * The job that sends waiting mails: over SMTP if `SMTP_URL` is set, else into `DATA_DIR/mail`, where it keeps only the files
- * of mails that the outbox holds.
+ * The job that sends waiting mails: over SMTP if `SMTP_URL` is set, else into `DATA_DIR/mail`, where it deletes
+ * old files and those of deleted accounts.
  */
 export async function createMailJob(database: Database): Promise<Job> {
   const { smtpUrl, mailFrom } = settings()

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, not, sql } from 'drizzle-orm'
 import type { Country, Language } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../db/database.ts'
-import { mailOutbox } from '../db/schema/mail.ts'
+import { deletedMails, mailOutbox } from '../db/schema/mail.ts'
 import { json, moment, nullable, number, statement, text } from '../db/statement.ts'
 import type { TemplateInput } from './mail.ts'
 
@@ -107,12 +107,13 @@ export async function giveUpUseless(database: Queryable): Promise<number> {
   return rows.length
 }
 
-/** Deletes all mails to an address, waiting and sent. @returns their Message-IDs. */
+/** Deletes all mails to an address, waiting and sent, and notes it for other machines. @returns their Message-IDs. */
 export async function deleteMailsTo(database: Queryable, address: string): Promise<string[]> {
   const deleted = await database.orm
     .delete(mailOutbox)
     .where(eq(mailOutbox.recipient, address))
     .returning({ messageId: mailOutbox.messageId })
+  if (deleted.length > 0) await database.orm.insert(deletedMails).values(deleted).onConflictDoNothing()
   return deleted.map(({ messageId }) => messageId)
 }
 
@@ -121,6 +122,7 @@ export async function forgetOldMail(database: Queryable): Promise<void> {
   await database.query(
     `delete from mail_outbox where coalesce(sent_at, given_up_at) < now() - interval '30 days'`,
   )
+  await database.query(`delete from deleted_mails where deleted_at < now() - interval '31 days'`)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
@@ -423,7 +423,7 @@ describeOnEachDatabase('Mail', (database) => {
     ])
   })
 
-  it('issue 22.9 and 33.3: files of mails are deleted after 30 days or with the account, also by a machine that did neither, and so are those that were never finished', async () => {
+  it('issue 22.9 and 33.3: files of mails are deleted after 30 days or with the account, also by a machine that did neither, and so are those that were never finished; a file that another database wrote stays as long', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mail-'))
     atEnd.push(() => rmSync(folder, { recursive: true }))
     await queue({ to: 'old@example.org' })
@@ -441,7 +441,10 @@ describeOnEachDatabase('Mail', (database) => {
     await deleteMailsTo(database(), 'gone@example.org')
     const stop = keepMailFolder(database(), folder)
     const left = [`${kept}.eml`, `${kept}.part`, 'notes.txt']
-    await waitFor(() => expect(files()).toEqual([...left, `${old}.eml`].toSorted()))
+    await waitFor(() => expect(files()).toEqual([...left, `${old}.eml`, 'unknown.eml'].toSorted()))
+    const monthAgo = Date.now() / 1000 - 30 * 86_400 - 60
+    for (const name of [`${old}.eml`, 'unknown.eml', 'notes.txt'])
+      utimesSync(join(folder, name), monthAgo, monthAgo)
     await database().query(
       `update mail_outbox set sent_at = now() - interval '30 days 1 minute' where recipient = 'old@example.org'`,
     )

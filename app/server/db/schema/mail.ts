@@ -50,3 +50,12 @@ export const mailOutbox = pgTable(
     uniqueIndex('mail_outbox_held').on(table.template, table.recipient).where(sql`${table.isHeld}`),
   ],
 )
+
+/**
+ * Mails that were deleted with their reader's account, for 31 days: each machine has files of its own, and deletes theirs.
+ * Their ids are random, and say nothing of the reader.
+ */
+export const deletedMails = pgTable('deleted_mails', {
+  messageId: text('message_id').primaryKey(),
+  deletedAt: moment('deleted_at').notNull().defaultNow(),
+})
