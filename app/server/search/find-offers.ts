@@ -204,8 +204,8 @@ export const nothing: Found = {
 }
 
 /**
- * Finds the offers of a search; those of a query or, without one, all of its category. If only wholesale has any, `found` is
- * 0 and `chains` names them.
+ * Finds the offers of a search: those that a query finds or, without a query, all offers of the search's category, or of its
+ * country if it has none. If only wholesale has any, `found` is 0 and `chains` names them.
  */
 export async function findOffers(
   database: Queryable,

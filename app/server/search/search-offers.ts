@@ -30,19 +30,18 @@ async function nameParts(
 /**
  * What a results page shows for a term on a day: as many offers as asked for, some sponsored ones first, then the
  * others in the chosen order, with the number of offers of each chain and category. By relevance, offers of the same
- * product are spread out. If only wholesale sells what was typed, there are no offers, and the chains are these.
+ * product are spread out. If only wholesale sells what was meant, there are no offers, and the chains are these.
  */
 export async function searchOffers(database: Queryable, search: OfferSearch): Promise<ResultsPageData> {
   const start = performance.now()
   const { country, today } = search
   const term = cleanTerm(search.term)
-  let asTyped = term === '' ? await findOffers(database, search) : undefined
   const forgiven = await searchForgiving(database, search, async ({ query }) => {
     const result = await findOffers(database, search, query)
-    asTyped ??= result
-    return result.found > 0 ? { result, best: result.best ?? 0 } : undefined
+    if (result.found === 0 && result.chains.length === 0) return undefined
+    return { result, best: result.best ?? 0, isWholesale: result.found === 0 }
   })
-  const found = forgiven?.result ?? asTyped ?? nothing
+  const found = forgiven?.result ?? (term === '' ? await findOffers(database, search) : nothing)
   const rows = await readLiveOffers(database, found.ids, today)
   // A sponsored offer that only mentions the term has its own place, and is not labelled.
   const paid = new Set(found.sponsoredIds)
@@ -52,7 +51,8 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
   return {
     today,
     term,
-    correctedTo: forgiven?.isRepaired ? spellWords(forgiven.words, rows) : null,
+    // Without offers that show how the words are spelled, the term stays as it was typed.
+    correctedTo: forgiven?.isRepaired && rows.length > 0 ? spellWords(forgiven.words, rows) : null,
     total: found.total,
     sponsored: rows.slice(0, first).map(card),
     offers: rows.slice(first).map(card),

@@ -22,9 +22,11 @@ type Meant = { words: string[]; query: SearchQuery }
 
 /**
  * Does one search; undefined if it finds nothing. `best` are the points of the best product for the word that says what
- * is wanted.
+ * is wanted. `isWholesale` is true if only wholesale sells what is found.
  */
-type Attempt<Result> = (meant: Meant) => Promise<{ result: Result; best: number } | undefined>
+type Attempt<Result> = (
+  meant: Meant,
+) => Promise<{ result: Result; best: number; isWholesale?: boolean } | undefined>
 
 const meaningIn =
   (country: Country) =>
@@ -147,7 +149,9 @@ async function* otherReadings(
 /**
  * Searches for a term's words and, if nothing is found, for the words that may have been meant: taken apart, with
  * typing errors repaired, or without what describes the goods. If what is found only begins with the words or mentions
- * them, a likely mistake is repaired too, but only for products that are what the repaired words name.
+ * them, a likely mistake is repaired too, but only for products that are what the repaired words name. A reading that is
+ * exactly what wholesale alone sells goes before those after it; otherwise wholesale is what is left if no reading finds
+ * more.
  * @returns undefined if nothing is found either way, or the term has no words.
  */
 export async function searchForgiving<Result>(
@@ -158,17 +162,21 @@ export async function searchForgiving<Result>(
   const words = queryWords(term)
   if (words.length === 0) return undefined
   const reading = { words, qualifiers: qualifiersOf(term) }
-  const found = await attempt(meaningIn(country)(reading))
-  const asTyped = found && { words, isRepaired: false, result: found.result }
-  if (isExact || (found && found.best >= leastCertain)) return asTyped
+  const first = await attempt(meaningIn(country)(reading))
+  const asTyped = first && { words, isRepaired: false, result: first.result }
+  if (isExact || (first && first.best >= leastCertain)) return asTyped
+  const found = first?.isWholesale ? undefined : first
   const written = new Map(writtenWords(term).map((word) => [fold(word), word]))
   const readings = found
     ? [...likelyWords(country, reading, written)].map(meaningIn(country))
     : otherReadings(database, country, reading, written)
+  let only = asTyped
   for await (const meant of readings) {
     const other = await attempt(meant)
-    if (other && (!found || other.best >= leastNamed))
-      return { words: meant.words, isRepaired: meant.words !== words, result: other.result }
+    if (!other || (found && (other.isWholesale || other.best < leastNamed))) continue
+    const forgiven = { words: meant.words, isRepaired: meant.words !== words, result: other.result }
+    if (!other.isWholesale || other.best >= leastCertain) return forgiven
+    only ??= forgiven
   }
-  return asTyped
+  return only
 }

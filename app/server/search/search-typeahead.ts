@@ -118,9 +118,10 @@ async function findShown(
     const parameters = statementParameters()
     const [row] = await database.query(shownFor(search, query, parameters), parameters.values)
     asTyped ??= row
-    return row && row.total > 0 ? { result: row, best: row.best ?? Number.POSITIVE_INFINITY } : undefined
+    if (!row || row.products === 0) return undefined
+    return { result: row, best: row.best ?? Number.POSITIVE_INFINITY, isWholesale: row.total === 0 }
   })
-  if (forgiven) {
+  if (forgiven && forgiven.result.total > 0) {
     const { words, isRepaired, result } = forgiven
     return { shown: result, correctedTo: isRepaired ? spellWords(words, result.offers) : null }
   }
@@ -128,7 +129,8 @@ async function findShown(
   const popular =
     asTyped?.popular ?? (await listPopularSearches(database, { country, term, limit: mostTerms }))
   const wider = await widerTerms(database, search)
-  return { shown: { ...(asTyped ?? nothing), popular: [...wider, ...popular] }, correctedTo: null }
+  const shown = forgiven?.result ?? asTyped ?? nothing
+  return { shown: { ...shown, popular: [...wider, ...popular] }, correctedTo: null }
 }
 
 /**

@@ -32,15 +32,16 @@ const given: GivenOffer[] = [
   { ...sold, ...shop('Bilka'), price: 5000, unitPrice: 12500 },
   { ...sold, ...inco, price: 2000, unitPrice: 5000, regularPrice: 9000, isHighlighted: true },
   { name: 'Mel', category: 'Mel', ...inco, price: 500, regularPrice: 1000 },
+  { name: 'Hvidkål', category: 'Hvidkål', ...inco, price: 700 },
   { name: 'Te', category: 'Te', chain: 'Torvet', price: 1000 },
 ]
 
 describeOnEachDatabase('issue 33.8: wholesale chains', (database) => {
   let [netto, bilka, ofInco]: number[] = []
   let incoId: number
-  const search = (term: string, chainIds: number[] = []) =>
+  const search = (term: string, chainIds: number[] = [], isExact = true) =>
     searchOffers(database(), {
-      ...{ country, today, term, chainIds, categoryIds: [], sort: 'relevance', limit: 24, isExact: true },
+      ...{ country, today, term, chainIds, categoryIds: [], sort: 'relevance', limit: 24, isExact },
     })
   const page = async (id: number | undefined) => {
     const found = await getOffer(database(), { country, id: String(id), today })
@@ -174,6 +175,30 @@ describeOnEachDatabase('issue 33.8: wholesale chains', (database) => {
       const { variantId } = (await page(netto)).offer
       const product = await getWatchableProduct(database(), { variantId, userId: null, now })
       expect(pricesAtShops(product?.history ?? []).map(({ chain }) => chain)).toEqual(['Netto', 'Bilka'])
+    })
+  })
+
+  describe('which alone have what was meant', () => {
+    beforeAll(async () => {
+      await addOffers(database(), [
+        { name: 'Karvelo', category: 'Diverse', ...inco, price: 500 },
+        { name: 'Karvela', category: 'Diverse', ...shop('Netto'), price: 500 },
+      ])
+    })
+
+    it.each([
+      ['a term that is taken apart', 'frisk hvidkål'],
+      ['a term of which a repair would find shops', 'karvelo'],
+    ])('are named for %s', async (_, term) => {
+      const { total, chains, correctedTo } = await search(term, [], false)
+      const found = { total, chains: chains.map(({ name }) => name), correctedTo }
+      expect(found).toEqual({ total: 0, chains: [inco.chain], correctedTo: null })
+      const dropdown = await searchTypeahead(database(), { country, today, term })
+      expect([dropdown.onlyWholesale, dropdown.organicProductOffers.items]).toEqual([true, []])
+    })
+
+    it('are not named where shops sell what another reading means', async () => {
+      expect((await search('melkaffe', [], false)).correctedTo).toBe('kaffe')
     })
   })
 })

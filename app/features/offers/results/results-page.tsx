@@ -37,7 +37,7 @@ export function ResultsPage({ data, country, search: address, popular, ad, besid
     return (
       <main id="main" className={pageColumn()}>
         {data.chains.length > 0 ? (
-          <OnlyWholesale term={data.term} chains={data.chains} selection={selection} />
+          <OnlyWholesale term={data.term} chains={data.chains} popular={popular} selection={selection} />
         ) : (
           <NoResults term={data.term} popular={popular} />
         )}

@@ -1,18 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { button, chip, chips } from 'styled-system/recipes'
+import { button } from 'styled-system/recipes'
 import { withoutFilters } from '#app/domain/search/results-search.ts'
 import { Empty } from '#app/ui/empty/empty.tsx'
-import { SearchLink } from '../../search-link.tsx'
 import { ResultsLink } from '../filters/results-link.tsx'
 import { shortTerm } from '../head/results-title.ts'
 import type { Selection } from '../use-results-search.ts'
+import { PopularSearches } from './popular-searches.tsx'
 
 /** The message for a search without results (Specification §8, No search results), with popular searches. */
 export function NoResults({ term, popular }: { term: string; popular: string[] }) {
-  const { t } = useLingui()
   const searched = shortTerm(term)
-  const others = t`Andre søger efter`
   return (
     <Empty
       product="lemon"
@@ -22,18 +20,7 @@ export function NoResults({ term, popular }: { term: string; popular: string[] }
       <p>
         <Trans>Se efter slåfejl, eller prøv et kortere ord: ost i stedet for skiveost 45+.</Trans>
       </p>
-      {popular.length > 0 && (
-        <nav aria-label={others}>
-          <p>{others}</p>
-          <ul className={chips()}>
-            {popular.map((word) => (
-              <li key={word}>
-                <SearchLink term={word} className={chip()} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <PopularSearches terms={popular} />
       {searched && (
         <Link to="/{-$locale}/offer" className={button({ kind: 'mild' })}>
           <Trans>Se alle ugens tilbud</Trans>

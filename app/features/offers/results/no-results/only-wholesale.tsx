@@ -6,14 +6,21 @@ import { FoundCount } from '../filters/offer-counts.tsx'
 import { ResultsLink } from '../filters/results-link.tsx'
 import { shortTerm } from '../head/results-title.ts'
 import type { Selection } from '../use-results-search.ts'
+import { PopularSearches } from './popular-searches.tsx'
 
-type Properties = { term: string; chains: Facet[]; selection: Selection }
+type Properties = {
+  term: string
+  chains: Facet[]
+  /** Popular searches. */
+  popular: string[]
+  selection: Selection
+}
 
 /**
  * The message for a search whose term only wholesale chains sell, with a link to the offers of each (product: Search
- * and offers).
+ * and offers), and popular searches.
  */
-export function OnlyWholesale({ term, chains, selection }: Properties) {
+export function OnlyWholesale({ term, chains, popular, selection }: Properties) {
   const { t } = useLingui()
   const searched = shortTerm(term)
   return (
@@ -40,6 +47,7 @@ export function OnlyWholesale({ term, chains, selection }: Properties) {
           </li>
         ))}
       </ul>
+      <PopularSearches terms={popular} />
     </Empty>
   )
 }
