@@ -34,7 +34,9 @@ export function CategoriesEntry() {
     tell('arrow.pressed')
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) tell('focus.left')
+    // The message that the menu's code is missing takes the focus, and gives it back.
+    const isToMessage = relatedTarget instanceof Element && relatedTarget.closest('[role=alert]') !== null
+    if (!isToMessage && !currentTarget.contains(relatedTarget)) tell('focus.left')
   }
   const classes = header()
   return (
