@@ -59,10 +59,12 @@ async function runSteps(steps: Step[]): Promise<void> {
 
 await Promise.all([runStep(vitest), runSteps(besideVitest)])
 await runStep(browser)
-if (existsSync(warnings)) {
-  console.error(`Node warned of:\n${readFileSync(warnings, 'utf8')}`)
+const warned = existsSync(warnings) ? readFileSync(warnings, 'utf8') : ''
+if (warned !== '') console.error(`Node warned of:\n${warned}`)
+// A worker of Playwright leaves its own files open after a test that failed, also if the second try passes.
+const isOfPlaywright = /Closing file descriptor \d+ on garbage collection|\[DEP0137\]/
+if (warned.split('\n').some((line) => line !== '' && !isOfPlaywright.test(line)))
   failed.push('no warnings of a process')
-}
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(', ')}`)
   process.exit(1)
