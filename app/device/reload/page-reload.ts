@@ -39,7 +39,9 @@ export function takePresses(): string | null {
   }
 }
 
-/** Forgets what was to be done: the next user of the tab has not pressed it. */
+/** Forgets what was to be done: the next user of the tab has not pressed it. Without storage there is nothing to forget. */
 export function forgetPresses(): void {
-  sessionStorage.removeItem(pressed)
+  try {
+    sessionStorage.removeItem(pressed)
+  } catch {}
 }
