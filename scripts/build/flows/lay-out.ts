@@ -41,11 +41,15 @@ export async function layOut(chart: Chart): Promise<PlacedChart> {
 
 const dotOf = (id: string) => `${id} dot`
 
+/** The arrows from the dots of a chart to the states in which their boxes begin. */
+const dotArrows = ({ root }: Chart): ChartArrow[] =>
+  everyState(root).flatMap(({ id, initial }) =>
+    initial === null ? [] : [{ from: dotOf(id), to: initial, texts: [] }],
+  )
+
 function graphOf(chart: Chart, direction: (typeof directions)[number]): ElkNode {
   const ranks = ranksOf(chart)
-  const dots = everyState(chart.root).flatMap(({ id, initial }) =>
-    initial === null ? [] : [edgeOf({ from: dotOf(id), to: initial, texts: [] }, true)],
-  )
+  const dots = dotArrows(chart).map((arrow) => edgeOf(arrow, true))
   const edges = chart.arrows.map((arrow) =>
     edgeOf(arrow, (ranks.get(arrow.from) ?? 0) < (ranks.get(arrow.to) ?? 0)),
   )
@@ -151,10 +155,7 @@ function placedChart(chart: Chart, graph: ElkNode): PlacedChart {
       states: state.states.map(place),
     }
   }
-  const dots = everyState(chart.root).flatMap(({ id, initial }) =>
-    initial === null ? [] : [{ from: dotOf(id), to: initial, texts: [] }],
-  )
-  const arrows = [...dots, ...chart.arrows].map((arrow): PlacedArrow => {
+  const arrows = [...dotArrows(chart), ...chart.arrows].map((arrow): PlacedArrow => {
     const { sections = [], labels = [] } = edges.get(`${arrow.from} > ${arrow.to}`) ?? {}
     const [label] = labels
     return {
