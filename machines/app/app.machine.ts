@@ -5,8 +5,9 @@ import { overlays } from '#machines/overlays/overlays.machine.ts'
 import type { AppInput } from './app.input.ts'
 import { flows } from './flows.ts'
 import type { AppEvent, FlowName } from './flows.types.ts'
-import { type ModalFlow, watchModals } from './watch-modals.ts'
+import { watchModals } from './watch-modals.ts'
 import { watchOverlays } from './watch-overlays.ts'
+import type { TaggedFlow } from './watch-tags.ts'
 
 export const flowNames = Object.keys(flows) as FlowName[]
 
@@ -19,7 +20,7 @@ for (const name of flowNames)
   for (const type of flows[name].hears) audiences.set(type, [...(audiences.get(type) ?? []), name])
 
 /** The modals that stand alone. The offer viewer may have one of them above it. */
-const modals: (ModalFlow & { flow: FlowName })[] = [
+const modals: TaggedFlow<FlowName>[] = [
   { flow: 'addToList', tag: 'open' },
   { flow: 'priceAgent', tag: 'open' },
   { flow: 'consent', tag: 'preferences' },
