@@ -78,8 +78,12 @@ export function afterNews(queue: readonly KeptMutation[], { changed, settled }: 
   ]
 }
 
+/** @returns how many ms to wait after something failed that had failed `attempt` times before. */
+export const backoffAfter = (attempt: number): number =>
+  BACKOFF_MS[Math.min(attempt, BACKOFF_MS.length - 1)] ?? 0
+
 /** @param attempt how often the change failed before. A server that says how long to wait is waited for. */
 export function waitAfter(attempt: number, failure: Failure): number {
-  const backoff = BACKOFF_MS[Math.min(attempt, BACKOFF_MS.length - 1)] ?? 0
+  const backoff = backoffAfter(attempt)
   return failure.kind === 'throttled' ? Math.max(backoff, failure.retryAfterSeconds * 1000) : backoff
 }

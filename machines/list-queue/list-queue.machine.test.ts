@@ -383,42 +383,108 @@ describe('flows: two tabs on one queue', () => {
 })
 
 describe('a device that lets nothing be kept', () => {
-  it('has an empty queue in a tab that does not lead', async () => {
-    const loadQueue = fromPromise<KeptMutation[], Owned>(() => Promise.reject(new Error('no storage')))
-    const silent = fromCallback<QueueKeepEvent, Owned>(() => {})
+  /** A queue in a storage that fails as often as it is told to, and then holds one change. */
+  const openBadStorage = ({ failures, leads }: { failures: number; leads: boolean }) => {
+    const clock = new SimulatedClock()
+    const sent: string[] = []
+    const told: string[] = []
+    let reads = 0
     const queue = createActor(
       listQueueMachine.provide({
         actors: {
-          loadQueue,
-          keepQueue: silent,
-          lead: fromCallback<EventObject, Owned>(() => {}),
+          loadQueue: fromPromise<KeptMutation[], Owned>(async () => {
+            reads += 1
+            if (reads <= failures) throw new Error('no storage')
+            return [change('stored')]
+          }),
+          keepQueue: fromCallback<QueueKeepEvent, Owned>(() => {}),
+          lead: fromCallback<EventObject, Owned>(({ sendBack }) => {
+            if (leads) sendBack({ type: 'lead.gained' })
+          }),
           followWindow: createWindow().followWindow,
+          sendMutation: fromPromise<MutationOutcome, ListMutation>(({ input }) => {
+            sent.push(input.id)
+            return Promise.resolve(applied(5))
+          }),
         },
       }),
-      {
-        input: { owner: 'mette@example.dk', listUuid: 'list-1', version: 4 },
-      },
-    ).start()
+      { clock, input: { owner: 'mette@example.dk', listUuid: 'list-1', version: 4 } },
+    )
+    queue.on('queue.empty', ({ type }) => told.push(type))
+    queue.start()
+    const passing = async (ms: number) => {
+      clock.increment(ms)
+      await settled()
+    }
+    const ids = () => queue.getSnapshot().context.queue.map(({ id }) => id)
+    return { queue, sent, told, passing, ids, reads: () => reads, value: () => queue.getSnapshot().value }
+  }
+
+  it('issue 34.1: is read again after 1, 2, 5 and 15 s and each minute, and never said to be empty, until it is read', async () => {
+    const { passing, ids, told, reads, queue } = openBadStorage({ failures: 6, leads: false })
     await settled()
-    expect(queue.getSnapshot().value).toBe('following')
+    queue.send({ type: 'queue.changed', changed: [], settled: ['other'] })
+    const times: number[] = []
+    for (const ms of [999, 1, 2000, 5000, 15_000, 60_000, 60_000]) {
+      await passing(ms)
+      times.push(reads())
+    }
+    expect([times, ids(), told]).toEqual([[1, 2, 3, 4, 5, 6, 7], ['stored'], []])
+  })
+
+  it('issue 34.1: a tab that gets the lead meanwhile reads it at once, and one that loses it goes on reading', async () => {
+    const { passing, queue, reads, value } = openBadStorage({ failures: 5, leads: false })
+    await settled()
+    queue.send({ type: 'lead.gained' })
+    await settled()
+    expect([reads(), value()]).toEqual([2, { leading: 'unreadable' }])
+    queue.send({ type: 'lead.lost' })
+    await settled()
+    expect([reads(), value()]).toEqual([3, 'unreadable'])
+    await passing(5000)
+    expect([reads(), value()]).toEqual([4, 'unreadable'])
+  })
+
+  it('issue 34.1: the tab that sends keeps the order if the storage can be read at the third time', async () => {
+    const { passing, queue, sent, ids } = openBadStorage({ failures: 3, leads: true })
+    queue.send({ type: 'change.made', mutation: change('made') })
+    await settled()
+    await passing(1000)
+    expect(sent).toEqual([])
+    await passing(2000)
+    expect([sent, ids()]).toEqual([
+      ['stored', 'made'],
+      ['stored', 'made'],
+    ])
+  })
+
+  it('issue 34.1: a tab that has read the storage and loses the lead does not read it again', async () => {
+    const { queue, reads, value } = openBadStorage({ failures: 0, leads: true })
+    await settled()
+    queue.send({ type: 'lead.lost' })
+    await settled()
+    expect([reads(), value()]).toEqual([2, 'following'])
+  })
+
+  it('issue 34.1: the tab that sends does so without the storage after three times, and goes on reading', async () => {
+    const { passing, queue, sent, told, value } = openBadStorage({ failures: 5, leads: true })
+    await settled()
+    await passing(1000)
+    await passing(2000)
+    queue.send({ type: 'queue.changed', changed: [], settled: ['other'] })
+    expect([value(), told]).toEqual([{ leading: 'unreadable' }, []])
+    await passing(5000)
+    expect([value(), sent]).toEqual([{ leading: 'unreadable' }, []])
+    await passing(15_000)
+    expect([value(), sent]).toEqual([{ leading: 'idle' }, ['stored']])
   })
 
   it('has a queue as long as the tab', async () => {
-    const queue = createActor(
-      listQueueMachine.provide({
-        actors: {
-          loadQueue: fromPromise<KeptMutation[], Owned>(() => Promise.reject(new Error('no storage'))),
-          keepQueue: fromCallback<QueueKeepEvent, Owned>(() => {}),
-          followWindow: createWindow().followWindow,
-          lead: fromCallback<EventObject, Owned>(({ sendBack }) => sendBack({ type: 'lead.gained' })),
-          sendMutation: fromPromise<MutationOutcome, ListMutation>(() => Promise.resolve(applied(5))),
-        },
-      }),
-      { input: { owner: 'mette@example.dk', listUuid: 'list-1', version: 4 } },
-    ).start()
-    queue.send({ type: 'change.made', mutation: change('a') })
+    const { passing, queue, sent, ids, value } = openBadStorage({ failures: 9, leads: true })
+    queue.send({ type: 'change.made', mutation: change('made') })
     await settled()
-    await settled()
-    expect(queue.getSnapshot().context.queue).toEqual([acked('a', 5)])
+    await passing(1000)
+    await passing(2000)
+    expect([value(), sent, ids()]).toEqual([{ leading: 'unreadable' }, ['made'], ['made']])
   })
 })

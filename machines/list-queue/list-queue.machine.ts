@@ -7,6 +7,7 @@ import {
   type Answered,
   acknowledged,
   afterNews,
+  backoffAfter,
   type MutationOutcome,
   type Owned,
   ownedBy,
@@ -19,15 +20,22 @@ import {
   waitAfter,
 } from './list-queue.changes.ts'
 
+/** How often the tab that sends tries to read what is stored before it sends what was changed in it. */
+const readsBeforeSending = 3
+
 /** `version` is that of the list that was loaded last; the next one of the same list is never older. */
 export type ListQueueInput = Owned & { version: number }
 
-/** `queue` is in the order of sending, `sent` was sent last; it has to wait for `waitMs` where it failed `attempt` times. */
+/**
+ * `queue` is in the order of sending, `sent` was sent last; it has to wait for `waitMs` if it failed `attempt` times.
+ * `readAttempt` is how often the storage could not be read since it was read last.
+ */
 export type ListQueueContext = ListQueueInput & {
   queue: KeptMutation[]
   sent: KeptMutation | null
   attempt: number
   waitMs: number
+  readAttempt: number
 }
 
 /**
@@ -45,7 +53,7 @@ export type ListQueueEvent =
 
 /**
  * `queue.shown` tells what waits whenever it changed or a list was loaded; `list.stale` a version that the server has
- * reached; `queue.empty` that nothing waits.
+ * reached; `queue.empty` that nothing waits, on the device either.
  */
 export type ListQueueEmitted =
   | { type: 'queue.shown'; queue: KeptMutation[] }
@@ -56,7 +64,9 @@ export type ListQueueEmitted =
 
 /**
  * The changes of a list that the server has not confirmed (product: Shopping list): kept on the device, sent in order by
- * one of the open tabs. An answered change stays until a list that has it was loaded, so that nothing flickers. The app
+ * one of the open tabs. An answered change stays until a list that has it was loaded, so that nothing flickers. A storage
+ * that cannot be read is read again. The tab that sends waits for that a few times, because the order of changes matters;
+ * then it sends what was changed in it. The app
  * provides `loadQueue`, `keepQueue`, which stores what it is told and tells what other tabs did, `lead`, `followWindow`,
  * which tells of the connection, and `sendMutation`.
  */
@@ -83,9 +93,15 @@ export const listQueueMachine = setup({
     followWindow: fromCallback<EventObject>(callbackNotProvided('followWindow')),
     sendMutation: fromPromise<MutationOutcome, ListMutation>(notProvided('sendMutation')),
   },
-  delays: { backoff: ({ context }) => context.waitMs },
+  delays: {
+    backoff: ({ context }) => context.waitMs,
+    rereading: ({ context }) => backoffAfter(context.readAttempt - 1),
+  },
   guards: {
     hasUnsent: ({ context }) => unsent(context.queue).length > 0,
+    isUnread: ({ context }) => context.readAttempt > 0,
+    hasWaitedToSend: ({ context: { readAttempt, queue } }) =>
+      readAttempt >= readsBeforeSending && unsent(queue).length > 0,
     isSignedOut: (_, { outcome }: Answered) => outcome.kind === 'signedOut',
     isRefused: (_, { outcome }: Answered) => outcome.kind === 'refused',
   },
@@ -96,7 +112,9 @@ export const listQueueMachine = setup({
     }),
     restore: assign(({ context }, { stored }: { stored: KeptMutation[] }) => ({
       queue: restored(stored, context.queue),
+      readAttempt: 0,
     })),
+    countRead: assign(({ context }) => ({ readAttempt: context.readAttempt + 1 })),
     hear: enqueueActions(({ context, enqueue }, { changed, settled }: QueueNews) => {
       enqueue.assign({ queue: afterNews(context.queue, { changed, settled }) })
       for (const { ackedVersion } of changed)
@@ -130,15 +148,15 @@ export const listQueueMachine = setup({
     forgetAttempts: assign({ attempt: 0 }),
     tellSignIn: emit({ type: 'signIn.needed' }),
     show: emit(({ context }) => ({ type: 'queue.shown', queue: context.queue })),
-    tellIfEmpty: enqueueActions(({ context: { queue, listUuid }, enqueue }) => {
-      if (queue.length === 0) enqueue.emit({ type: 'queue.empty', listUuid })
+    tellIfEmpty: enqueueActions(({ context: { queue, listUuid, readAttempt }, enqueue }) => {
+      if (queue.length === 0 && readAttempt === 0) enqueue.emit({ type: 'queue.empty', listUuid })
     }),
   },
 }).createMachine({
   id: 'listQueue',
   description: 'Stores the changes of a list and sends them in order, from one tab.',
   meta: { spec: ['§7.4', 'product: Shopping list'] },
-  context: ({ input }) => ({ ...input, queue: [], sent: null, attempt: 0, waitMs: 0 }),
+  context: ({ input }) => ({ ...input, queue: [], sent: null, attempt: 0, waitMs: 0, readAttempt: 0 }),
   initial: 'restoring',
   invoke: [
     { src: 'keepQueue', id: 'keeper', input: ({ context }) => ownedBy(context) },
@@ -150,7 +168,7 @@ export const listQueueMachine = setup({
       actions: [{ type: 'add', params: ({ event }) => ({ mutation: event.mutation }) }, 'show'],
     },
     'queue.changed': {
-      actions: [{ type: 'hear', params: ({ event }) => event }, 'settle', 'show', 'tellIfEmpty'],
+      actions: [{ type: 'hear', params: ({ event }) => event }, 'settle', 'show'],
     },
     'list.loaded': {
       actions: [
@@ -172,13 +190,25 @@ export const listQueueMachine = setup({
           target: 'following',
           actions: [{ type: 'restore', params: ({ event }) => ({ stored: event.output }) }, 'settle', 'show'],
         },
-        onError: { target: 'following' },
+        onError: { target: 'unreadable', actions: 'countRead' },
       },
     },
-    following: { entry: 'tellIfEmpty', on: { 'lead.gained': { target: 'leading' } } },
+    unreadable: {
+      after: { rereading: { target: 'restoring' } },
+      on: { 'lead.gained': { target: 'leading' } },
+    },
+    following: {
+      entry: 'tellIfEmpty',
+      on: {
+        'lead.gained': { target: 'leading' },
+        'queue.changed': {
+          actions: [{ type: 'hear', params: ({ event }) => event }, 'settle', 'show', 'tellIfEmpty'],
+        },
+      },
+    },
     leading: {
       initial: 'takingOver',
-      on: { 'lead.lost': { target: 'following' } },
+      on: { 'lead.lost': [{ guard: 'isUnread', target: 'restoring' }, { target: 'following' }] },
       states: {
         takingOver: {
           tags: 'restoring',
@@ -196,10 +226,20 @@ export const listQueueMachine = setup({
                 'show',
               ],
             },
-            onError: { target: 'idle' },
+            onError: { target: 'unreadable', actions: 'countRead' },
           },
         },
-        idle: { entry: 'tellIfEmpty', always: { guard: 'hasUnsent', target: 'sending' } },
+        unreadable: {
+          always: { guard: 'hasWaitedToSend', target: 'sending' },
+          after: { rereading: { target: 'takingOver' } },
+        },
+        idle: {
+          entry: 'tellIfEmpty',
+          always: [
+            { guard: 'hasUnsent', target: 'sending' },
+            { guard: 'isUnread', target: 'unreadable' },
+          ],
+        },
         sending: {
           tags: 'sending',
           entry: 'choose',

@@ -25,8 +25,13 @@ describePaths({
   plans: [{ title: 'listQueue', plan: planListQueue(), input: listQueueInput }],
   see: {
     restoring: runs(['loadQueue'], ['restoring']),
-    following: runs([], []),
+    unreadable: runs([], []),
+    following: (snapshot) => {
+      runs([], [])(snapshot)
+      assert.equal(snapshot.context.readAttempt, 0)
+    },
     'leading.takingOver': runs(['loadQueue'], ['restoring']),
+    'leading.unreadable': runs([], []),
     'leading.idle': (snapshot) => {
       runs([], [])(snapshot)
       assert.deepEqual(unsent(snapshot.context.queue), [])
@@ -41,21 +46,22 @@ describePaths({
     },
     'leading.signedOut': runs([], ['signedOut']),
   },
-  inFewWords: ({ context: { queue, sent, version, attempt, waitMs } }) => {
+  inFewWords: ({ context: { queue, sent, version, attempt, waitMs, readAttempt } }) => {
     const last = sent ? `, sent ${sent.id}` : ''
     const changes = queue.map(({ id, ackedVersion }) => (ackedVersion ? `${id} (in ${ackedVersion})` : id))
-    return `list at ${version}: ${changes.join(', ') || 'nothing'}${last}${attempt ? `, attempt ${attempt}, ${waitMs} ms` : ''}`
+    return `list at ${version}: ${changes.join(', ') || 'nothing'}${last}${attempt ? `, attempt ${attempt}, ${waitMs} ms` : ''}${readAttempt ? `, unread ${readAttempt}` : ''}`
   },
-  // An outcome is of one kind.
-  withoutEffect: ['listQueue.leading.sending: invoke.onDone [0] swapped'],
-  // By 'is sent again after 1, 2, ...', 'begins to wait anew ...', 'is let go by a tab ...', 'the other lets go at once ...',
-  // 'what another tab had answered ...' and 'a queue that is not needed ...'.
+  // An outcome is of one kind. What is unsent in an unread queue is sent from `unreadable` too.
+  withoutEffect: [
+    'listQueue.leading.sending: invoke.onDone [0] swapped',
+    'listQueue.leading.idle: always [0] swapped',
+  ],
+  // By 'is let go by a tab ...', 'the other lets go at once ...', 'what another tab had answered ...' and
+  // 'a queue that is not needed ...'.
   noticedByHand: [
-    'listQueue.leading.backingOff: after.backoff [0] to sending',
-    'listQueue.leading.backingOff: on.network.online [0] to sending',
+    'listQueue.following: on.queue.changed [0] left out',
+    'listQueue.following: on.queue.changed [0] without action 3',
     'listQueue.leading.sending: invoke.onDone [1] without action 0',
     'listQueue.leading.sending: invoke.onDone [2] without action 0',
-    'listQueue.leading.signedOut: on.session.renewed [0] to sending',
-    'listQueue: on.queue.changed [0] without action 3',
   ],
 })

@@ -30,6 +30,10 @@ const news = (changed: KeptMutation[], settled: string[]) => ({
 })
 const waits = (ms: number) => ({ when: ({ context }: ListQueueSnapshot) => context.waitMs === ms })
 
+const rereads = (readAttempt: number) => ({
+  when: ({ context }: ListQueueSnapshot) => context.readAttempt === readAttempt,
+})
+
 /** The paths of a queue with one change stored before, one made here and one made in another tab. */
 export function planListQueue() {
   const cases = [
@@ -40,10 +44,13 @@ export function planListQueue() {
       when: isQueued(elsewhere),
     }),
     send(news([], ['elsewhere']), { label: 'another tab drops its change', when: isQueued(elsewhere) }),
-    send({ type: 'lead.gained' }),
+    send({ type: 'lead.gained' }, { when: ({ context }) => context.readAttempt < 3 }),
     send(
       { type: 'lead.lost' },
-      { when: ({ context: { version, attempt } }) => version === 4 && attempt === 0 },
+      {
+        when: ({ context: { version, attempt, readAttempt } }) =>
+          version === 4 && attempt === 0 && readAttempt < 2,
+      },
     ),
     send({ type: 'network.online' }),
     send({ type: 'session.renewed' }),
@@ -71,16 +78,19 @@ export function planListQueue() {
     after('backoff', 1000, waits(1000)),
     after('backoff', 2000, waits(2000)),
     after('backoff', 20_000, waits(20_000)),
+    after('rereading', 1000, rereads(1)),
+    after('rereading', 2000, rereads(2)),
   ]
   return planPaths(listQueueMachine, {
     cases,
     input: listQueueInput,
-    key: ({ context: { queue, sent, version, attempt, waitMs }, value }) => [
+    key: ({ context: { queue, sent, version, attempt, waitMs, readAttempt }, value }) => [
       JSON.stringify(value).includes('sending') && sent?.id,
       queue.map(({ id, ackedVersion }) => [id, ackedVersion]),
       version,
       Math.min(attempt, 2),
       attempt === 0 ? 0 : waitMs,
+      readAttempt,
     ],
   })
 }
