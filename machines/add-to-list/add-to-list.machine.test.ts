@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import type { Failure } from '#app/domain/failure.ts'
 import type { AddableItem } from '#app/domain/list/shopping-list.ts'
 import { coffeeOffer, milkOffer } from '#machines/add-to-list/add-to-list.paths.ts'
@@ -14,13 +14,16 @@ function openTab(input: Partial<AddToListInput> = {}, failure?: Failure) {
     asked.push(input)
     if (failure) throw failure
   })
+  const clock = new SimulatedClock()
   const modal = createActor(addToListMachine.provide({ actors: { addItem } }), {
+    clock,
     input: { identity: 'verified', hideAdded: false, ...input },
   })
   modal.on('*', (event) => emitted.push(event))
   modal.start()
   return {
     asked,
+    clock,
     emitted,
     send: (...events: AddToListEvent[]) => {
       for (const event of events) modal.send(event)
@@ -106,9 +109,10 @@ describe('issue 33.5: what is asked for while the modal is open', () => {
       { ...postponed, addable: coffeeOffer },
       { ...postponed, addable: milkOffer },
     ]
-    expect([tab.value(), tab.context().picked, tab.emitted]).toEqual([login, milkOffer, both])
+    const told = [{ type: 'user.wanted' }, ...both]
+    expect([tab.value(), tab.context().picked, tab.emitted]).toEqual([login, milkOffer, told])
     tab.send({ type: 'modal.closed' })
-    expect([tab.value(), tab.emitted]).toEqual(['closed', [...both, { type: 'login.declined' }]])
+    expect([tab.value(), tab.emitted]).toEqual(['closed', [...told, { type: 'login.declined' }]])
   })
 
   it('is kept if the user verifies their email meanwhile', () => {
@@ -382,15 +386,38 @@ describe('§4 and §6: who may add', () => {
   it('waits until it is known who is logged in', () => {
     const tab = openTab({ identity: 'unknown' })
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
-    expect(tab.value()).toEqual({ open: 'identifying' })
+    expect(tab.value()).toEqual({ open: { identifying: 'asking' } })
     tab.send({ type: 'identity.changed', identity: 'visitor' })
     expect(tab.value()).toEqual(login)
+  })
+
+  it('issue 34.1: says so if the server cannot tell, and asks again when the shopper wants it', () => {
+    const tab = openTab({ identity: 'unknown' })
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] }, { type: 'user.unknown' })
+    expect([tab.value(), tab.emitted]).toEqual([
+      { open: { identifying: 'unanswered' } },
+      [{ type: 'user.wanted' }],
+    ])
+    tab.send({ type: 'identifying.retried' })
+    expect([tab.value(), tab.emitted]).toEqual([
+      { open: { identifying: 'asking' } },
+      [{ type: 'user.wanted' }, { type: 'user.wanted' }],
+    ])
+    tab.send({ type: 'identity.changed', identity: 'visitor' })
+    expect(tab.value()).toEqual(login)
+  })
+
+  it('issue 34.1: says so if the server has not answered for 15 s', () => {
+    const tab = openTab({ identity: 'unknown' })
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
+    tab.clock.increment(15_000)
+    expect(tab.value()).toEqual({ open: { identifying: 'unanswered' } })
   })
 
   it('offers several only once it is known who is logged in', () => {
     const tab = openTab({ identity: 'unknown' })
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] })
-    expect(tab.value()).toEqual({ open: 'identifying' })
+    expect(tab.value()).toEqual({ open: { identifying: 'asking' } })
     tab.send({ type: 'identity.changed', identity: 'verified' })
     expect(tab.value()).toEqual(picking)
   })

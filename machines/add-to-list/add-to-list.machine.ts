@@ -34,6 +34,7 @@ export const addToListMachine = setup({
     tags: {} as 'open' | 'busy',
     meta: {} as FlowMeta,
   },
+  delays: { answerTimeout: 15_000 },
   actors: { addItem: fromPromise<void, Addition>(notProvided('addItem')) },
   guards: {
     hasNext: ({ context }) => context.next.length > 0,
@@ -88,6 +89,7 @@ export const addToListMachine = setup({
       const { country } = context
       if (country) enqueue.emit({ type: 'item.postponed', ...additionOf(context), country })
     }),
+    askUser: emit({ type: 'user.wanted' }),
     tellDeclined: emit({ type: 'login.declined' }),
     tellOpened: emit({ type: 'panel.open' }),
     tellHidden: emit(({ context }) => ({ type: 'hideAdded.changed', hideAdded: context.hideAdded })),
@@ -155,12 +157,21 @@ export const addToListMachine = setup({
           ],
         },
         identifying: {
-          tags: 'busy',
+          initial: 'asking',
           on: {
             'identity.changed': {
               target: 'deciding',
               actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
             },
+          },
+          states: {
+            asking: {
+              tags: 'busy',
+              entry: 'askUser',
+              on: { 'user.unknown': { target: 'unanswered' } },
+              after: { answerTimeout: { target: 'unanswered' } },
+            },
+            unanswered: { on: { 'identifying.retried': { target: 'asking' } } },
           },
         },
         postponed: {

@@ -30,7 +30,8 @@ describePaths({
       shows([])(snapshot)
       assert.deepEqual([snapshot.context.items, snapshot.context.picked], [[], null])
     },
-    'open.identifying': shows(['busy', 'open'], 'unknown'),
+    'open.identifying.asking': shows(['busy', 'open'], 'unknown'),
+    'open.identifying.unanswered': shows(['open'], 'unknown'),
     'open.postponed.account.login': shows(['open'], 'visitor'),
     'open.postponed.account.register': shows(['open'], 'visitor'),
     'open.postponed.verify': shows(['open'], 'unverified'),
@@ -76,7 +77,7 @@ describePaths({
 })
 
 // `late-code.spec.ts` shows what is asked for while the modal is open, `add-to-list.spec.ts` another country on a page and the way to the list, `guest-items.spec.ts` a visitor who picks one of several.
-it('§4 add-to-list modal: no page is led through opening with nothing, what is asked for while the modal is open, an item that is not offered, another country, a visitor’s choice among several, the way to the list, and the end of a session', () => {
+it('§4 add-to-list modal: no page is led through opening with nothing, what is asked for while the modal is open, an item that is not offered, another country, a visitor’s choice among several, the way to the list, a server that does not answer, and the end of a session', () => {
   const plans = [
     planAddToListOnPage(),
     planAddToListOfSeveral(),
@@ -91,6 +92,7 @@ it('§4 add-to-list modal: no page is led through opening with nothing, what is 
     'open: add.requested if isAny, refused',
     'open: locale.changed if isOtherCountry',
     'open: locale.changed if isOtherCountry, refused',
+    'open.identifying.asking: after(answerTimeout)',
     'open.postponed: add.requested if isAny',
     'open.postponed: add.requested if isAny, refused',
     'open.postponed.account: modal.closed if isLast, refused',

@@ -10,7 +10,7 @@ import { planPaths } from '#tests/paths/plan-paths.ts'
 
 export type AddToListSnapshot = SnapshotFrom<typeof addToListMachine>
 
-const { send, done, fail } = casesOf(addToListMachine)
+const { send, after, done, fail } = casesOf(addToListMachine)
 const offline: Failure = { kind: 'offline' }
 
 export const coffeeOffer: AddableItem = { key: 'offer-11', name: coffee.name, offerId: 11, item: coffee }
@@ -82,6 +82,9 @@ export function planAddToList(input: AddToListInput) {
     send({ type: 'identity.changed', identity: 'visitor' }),
     send({ type: 'identity.changed', identity: 'unverified' }),
     send({ type: 'identity.changed', identity: 'verified' }),
+    send({ type: 'user.unknown' }),
+    send({ type: 'identifying.retried' }),
+    after('answerTimeout', 15_000),
     isAdded,
     isNotReached,
   ])
@@ -135,18 +138,30 @@ export function planAddToListOfSomebody() {
     ({ context }) =>
       identities.includes(context.identity)
   const isAtAccount: When = (snapshot) => snapshot.matches({ open: { postponed: 'account' } })
+  const isAsking: When = (snapshot) => snapshot.matches({ open: { identifying: 'asking' } })
   const isAtLogin: When = (snapshot) => snapshot.matches({ open: { postponed: { account: 'login' } } })
-  // A visitor logs in inside the modal.
-  const isKnown: When = (snapshot) => !is('visitor')(snapshot) || isAtLogin(snapshot)
-  const changed = (identity: Identity, when: When) => send({ type: 'identity.changed', identity }, { when })
+  const isUnanswered: When = (snapshot) => snapshot.matches({ open: { identifying: 'unanswered' } })
+  const changed = (identity: Identity, ...from: Identity[]) =>
+    send(
+      { type: 'identity.changed', identity },
+      {
+        // A visitor logs in inside the modal. Nobody becomes known while no request for the user is under way.
+        when: (snapshot) =>
+          is(...from)(snapshot) &&
+          !isUnanswered(snapshot) &&
+          (identity === 'visitor' || !is('visitor')(snapshot) || isAtLogin(snapshot)),
+      },
+    )
   return planOf({ identity: 'unknown', hideAdded: false }, [
     addsOne,
+    send({ type: 'user.unknown' }, { when: isAsking }),
+    send({ type: 'identifying.retried' }),
     send({ type: 'modal.closed' }, { when: isAtAccount }),
     send({ type: 'register.chosen' }),
     send({ type: 'login.chosen' }),
     // An unverified user logs out in another tab.
-    changed('visitor', is('unknown', 'unverified')),
-    changed('unverified', (snapshot) => is('unknown', 'visitor')(snapshot) && isKnown(snapshot)),
-    changed('verified', (snapshot) => is('unknown', 'visitor', 'unverified')(snapshot) && isKnown(snapshot)),
+    changed('visitor', 'unknown', 'unverified'),
+    changed('unverified', 'unknown', 'visitor'),
+    changed('verified', 'unknown', 'visitor', 'unverified'),
   ])
 }

@@ -41,13 +41,16 @@ export type AddToListEvent =
   | { type: 'register.chosen' }
   | { type: 'modal.closed' }
   | { type: 'identity.changed'; identity: Identity }
+  | { type: 'user.unknown' }
+  | { type: 'identifying.retried' }
   | { type: 'route.changed' }
   | { type: 'locale.changed'; locale: Locale }
 
 /**
  * `item.announced`: the modal does not show its added state, so something else must say what was added.
  * `item.postponed`: a shopper without a list wants the item. `login.declined`: a visitor closed the login form, and nothing
- * else is offered. `panel.open`: the shopper wants to see their list. `hideAdded.changed`: the device should remember the choice.
+ * else is offered. `panel.open`: the shopper wants to see their list. `hideAdded.changed`: the device should remember the
+ * choice. `user.wanted`: the shopper waits to be known.
  */
 export type AddToListEmitted =
   | ({ type: 'item.added' } & Addition)
@@ -55,4 +58,5 @@ export type AddToListEmitted =
   | ({ type: 'item.postponed' } & PostponedAddition)
   | { type: 'login.declined' }
   | { type: 'panel.open' }
+  | { type: 'user.wanted' }
   | { type: 'hideAdded.changed'; hideAdded: boolean }

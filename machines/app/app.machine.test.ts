@@ -135,6 +135,47 @@ describe('the root actor', () => {
   })
 })
 
+it('issue 34.1, §6: a tab that cannot find out who is logged in says so, and asks again at each retry', async () => {
+  let asked = 0
+  const session = sessionMachine.provide({
+    actors: {
+      fetchUser: fromPromise<User | null>(() =>
+        ++asked < 4 ? Promise.reject({ kind: 'offline' }) : Promise.resolve(null),
+      ),
+    },
+  })
+  const app = createActor(
+    appMachine.provide({
+      actors: { session, ownList, guestItems, pendingWatch, consent, typeahead: idleTypeahead },
+    }),
+    { input: { query: '', user: undefined, locale: 'dk', device } },
+  ).start()
+  const settled = async () => {
+    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
+  }
+  await settled()
+  const { listPanel, addToList, priceAgent } = app.getSnapshot().children
+  const states = () => [
+    listPanel?.getSnapshot().value.panel,
+    addToList?.getSnapshot().value,
+    priceAgent?.getSnapshot().value,
+  ]
+  const unanswered = { open: { identifying: 'unanswered' } }
+  listPanel?.send({ type: 'panel.toggled' })
+  await settled()
+  expect([asked, states()]).toEqual([2, [unanswered, 'closed', 'closed']])
+  addToList?.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
+  await settled()
+  priceAgent?.send({ type: 'agent.requested', item: coffeeItem, country: 'dk' })
+  expect(states()).toEqual([unanswered, unanswered, { open: { identifying: 'asking' } }])
+  await settled()
+  expect([asked, states()]).toEqual([
+    4,
+    [{ open: { prompt: 'login' } }, { open: { postponed: { account: 'login' } } }, 'closed'],
+  ])
+  app.stop()
+})
+
 describe('the shopping list at the root', () => {
   const opened = (input: Partial<AppInput> = {}, fetched: User | null = null) => {
     const session = sessionMachine.provide({ actors: { fetchUser: fromPromise(async () => fetched) } })

@@ -24,6 +24,8 @@ export function planApp() {
     send({ type: 'session.lost' }),
     send({ type: 'notification.show', message: 'Du er logget ind', at: 100 }),
     send({ type: 'user.answered', user: null }),
+    send({ type: 'user.unknown' }),
+    send({ type: 'user.wanted' }),
     send({ type: 'identity.changed', identity: 'verified' }),
     send({ type: 'user.replaced' }),
     send({ type: 'screen.changed', screen: 'phone' }),

@@ -37,6 +37,8 @@ export const flows = {
     hears: [
       'route.changed',
       'tab.returned',
+      'network.online',
+      'user.wanted',
       'locale.changed',
       'login.succeeded',
       'registration.succeeded',
@@ -44,7 +46,7 @@ export const flows = {
       'password.reset',
       'session.lost',
     ],
-    tells: ['user.answered', 'identity.changed', 'user.replaced'],
+    tells: ['user.answered', 'user.unknown', 'identity.changed', 'user.replaced'],
   }),
   notifications: flow(notificationsMachine, { hears: ['notification.show'], tells: ['panel.open'] }),
   overlays: flow(overlaysMachine, {
@@ -79,13 +81,14 @@ export const flows = {
       'locale.changed',
       'screen.changed',
       'identity.changed',
+      'user.unknown',
       'total.changed',
       'panel.open',
       'panel.peek',
       'panel.closed',
       'consent.asked',
     ],
-    tells: ['prompt.dismissed'],
+    tells: ['prompt.dismissed', 'user.wanted'],
   }),
   listOpener: flow(listOpenerMachine, {
     input: ({ device: { screen, prompt, opening } }) => ({ screen, prompt, opening }),
@@ -102,8 +105,8 @@ export const flows = {
   }),
   addToList: flow(addToListMachine, {
     input: ({ user, device: { hideAdded } }) => ({ identity: identityOf(user), hideAdded }),
-    hears: ['route.changed', 'locale.changed', 'identity.changed'],
-    tells: ['item.postponed', 'login.declined', 'panel.open'],
+    hears: ['route.changed', 'locale.changed', 'identity.changed', 'user.unknown'],
+    tells: ['item.postponed', 'login.declined', 'panel.open', 'user.wanted'],
     unheard: ['item.added'],
   }),
   guestItems: flow(guestItemsMachine, {
@@ -131,8 +134,8 @@ export const flows = {
   agentIntro: flow(agentIntroMachine, { hears: ['route.changed', 'identity.changed', 'intro.dismissed'] }),
   priceAgent: flow(priceAgentMachine, {
     input: ({ user, device: { hiddenAgentSteps } }) => ({ user, hidden: hiddenAgentSteps }),
-    hears: ['route.changed', 'locale.changed', 'user.answered', 'watch.resumed'],
-    tells: ['watch.postponed', 'removal.chosen'],
+    hears: ['route.changed', 'locale.changed', 'user.answered', 'user.unknown', 'watch.resumed'],
+    tells: ['watch.postponed', 'removal.chosen', 'user.wanted'],
   }),
   watchRemovals: flow(watchRemovalsMachine, {
     input: ({ user }) => ({ email: user === undefined ? undefined : (user?.email ?? null) }),

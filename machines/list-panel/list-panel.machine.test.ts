@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import type { RetiredListHead } from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { retiredListsMachine } from '#machines/retired-lists/retired-lists.machine.ts'
@@ -24,13 +24,16 @@ function openTab(input: Partial<ListPanelInput> = {}) {
       }),
     },
   })
+  const clock = new SimulatedClock()
   const panel = createActor(listPanelMachine.provide({ actors: { retiredLists } }), {
+    clock,
     input: { identity: 'verified', locale: 'dk', screen: 'desktop', trigger: 'pulsing', ...input },
   })
   const openings: ListPanelEmitted[] = []
   panel.on('*', (event) => (openingFacts.includes(event.type) ? openings : emitted).push(event))
   panel.start()
   return {
+    clock,
     emitted,
     openings,
     countries,
@@ -178,11 +181,27 @@ describe('§4 and §6: content only for a user with a verified email', () => {
     ['visitor', { open: { prompt: 'login' } }],
     ['unverified', { open: { prompt: 'verify' } }],
     ['verified', items],
-    ['unknown', { open: 'identifying' }],
+    ['unknown', { open: { identifying: 'asking' } }],
   ] as const)('%s', (identity, view) => {
     const tab = openTab({ identity })
     tab.send(toggled)
     expect(tab.view()).toEqual(view)
+  })
+
+  it('issue 34.1: says so if the server cannot tell or has not answered for 15 s, and asks again', () => {
+    const tab = openTab({ identity: 'unknown', trigger: 'calm' })
+    tab.send(toggled, { type: 'user.unknown' })
+    expect([tab.view(), tab.emitted]).toEqual([
+      { open: { identifying: 'unanswered' } },
+      [{ type: 'user.wanted' }],
+    ])
+    tab.send({ type: 'identifying.retried' })
+    expect([tab.view(), tab.emitted]).toEqual([
+      { open: { identifying: 'asking' } },
+      [{ type: 'user.wanted' }, { type: 'user.wanted' }],
+    ])
+    tab.clock.increment(15_000)
+    expect(tab.view()).toEqual({ open: { identifying: 'unanswered' } })
   })
 
   it('a visitor who logs in sees the list, and a user whose session ends sees the prompt', () => {

@@ -37,12 +37,14 @@ export type ListPanelEvent =
   | { type: 'view.left' }
   | { type: 'total.changed'; total: number }
   | { type: 'identity.changed'; identity: Identity }
+  | { type: 'user.unknown' }
+  | { type: 'identifying.retried' }
   | { type: 'locale.changed'; locale: Locale }
   | { type: 'screen.changed'; screen: ScreenSize }
   | { type: 'consent.asked' }
 
 /**
- * `change.requested` is for the list. `item.announced`: an item was added in a sheet that still covers the list. The device
+ * `change.requested` is for the list. `user.wanted`: the shopper waits to be known. `item.announced`: an item was added in a sheet that still covers the list. The device
  * remembers the others, such as `dontShowAgain` (Specification §9), and whether the panel was closed while the list had
  * items (`panel.hidden`), until it is opened (`panel.shown`).
  */
@@ -54,6 +56,7 @@ export type ListPanelEmitted =
   | { type: 'panel.shown' }
   | { type: 'panel.hidden'; hasItems: boolean }
   | { type: 'prompt.dismissed' }
+  | { type: 'user.wanted' }
 
 /**
  * The shopping list's panel (Specification §2.10, §4, §6): closed or open, and what it shows. On a desktop it stands beside
@@ -72,6 +75,7 @@ export const listPanelMachine = setup({
     meta: {} as FlowMeta,
   },
   actors: { manualAdd: manualAddMachine, retiredLists: retiredListsMachine },
+  delays: { answerTimeout: 15_000 },
   guards: {
     isVerified: ({ context }) => context.identity === 'verified',
     isUnverified: ({ context }) => context.identity === 'unverified',
@@ -100,6 +104,7 @@ export const listPanelMachine = setup({
       name: item.itemName,
     })),
     requestChange: emit((_, { change }: { change: ListChange }) => ({ type: 'change.requested', change })),
+    askUser: emit({ type: 'user.wanted' }),
     noticeOpening: raise({ type: 'panel.opened' }),
     tellPeeked: emit({ type: 'panel.peeked' }),
     tellFirstOpened: emit({ type: 'panel.firstOpened' }),
@@ -179,7 +184,17 @@ export const listPanelMachine = setup({
                 { target: 'identifying' },
               ],
             },
-            identifying: {},
+            identifying: {
+              initial: 'asking',
+              states: {
+                asking: {
+                  entry: 'askUser',
+                  on: { 'user.unknown': { target: 'unanswered' } },
+                  after: { answerTimeout: { target: 'unanswered' } },
+                },
+                unanswered: { on: { 'identifying.retried': { target: 'asking' } } },
+              },
+            },
             prompt: {
               meta: { spec: ['§4 Shopping list panel', '§6'] },
               initial: 'login',

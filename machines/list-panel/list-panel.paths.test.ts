@@ -35,7 +35,8 @@ describePaths({
       assert.deepEqual([snapshot.hasTag('peeking'), identity, total > 0], [true, 'verified', true])
       assert.notEqual(screen, 'desktop')
     },
-    'panel.open.identifying': shows('unknown'),
+    'panel.open.identifying.asking': shows('unknown'),
+    'panel.open.identifying.unanswered': shows('unknown'),
     'panel.open.prompt.login': shows('visitor'),
     'panel.open.prompt.verify': shows('unverified'),
     'panel.open.list.items': shows('verified'),
@@ -66,10 +67,11 @@ describePaths({
 })
 
 // A page shows a part of the panel by itself when the shopper adds the first item: `list-peek.spec.ts` tests that by hand.
-it('listPanel pages show every transition and refusal, but those of peeking, and of emptying what is empty', () => {
+it('listPanel pages show every transition and refusal, but those of peeking, of a server that does not answer, and of emptying what is empty', () => {
   const [first, ...others] = pagesOfListPanel.map(({ plan }) => new Set(plan.missing))
   const missing = others.reduce((left, each) => left.intersection(each), first ?? new Set())
   expect([...missing].filter((goal) => !goal.includes('peek'))).toEqual([
+    'panel.open.identifying.asking: after(answerTimeout)',
     'panel.open.list: emptying.requested if hasItems, refused',
   ])
 })

@@ -6,7 +6,7 @@ import { planPaths } from '#tests/paths/plan-paths.ts'
 
 export type ListPanelSnapshot = SnapshotFrom<typeof listPanelMachine>
 
-const { send, done } = casesOf(listPanelMachine)
+const { send, after, done } = casesOf(listPanelMachine)
 
 const flour = { itemName: 'Mel', placeName: null, quantity: 2 }
 const itemWritten = [
@@ -35,6 +35,9 @@ const everyCase = [
   send({ type: 'identity.changed', identity: 'visitor' }),
   send({ type: 'identity.changed', identity: 'unverified' }),
   send({ type: 'identity.changed', identity: 'verified' }),
+  send({ type: 'user.unknown' }),
+  send({ type: 'identifying.retried' }),
+  after('answerTimeout', 15_000),
   send({ type: 'locale.changed', locale: 'se' }),
   send({ type: 'screen.changed', screen: 'phone' }),
   send({ type: 'screen.changed', screen: 'desktop' }),
@@ -64,6 +67,8 @@ const isUser =
 const isOpen: When = (snapshot) => snapshot.hasTag('open')
 const isOnPhone: When = ({ context }) => context.screen === 'phone'
 const hasItems: When = ({ context }) => context.total > 0
+/** A request for the user is under way. */
+const isAsking: When = (snapshot) => snapshot.matches({ panel: { open: { identifying: 'asking' } } })
 const isUnopened: When = (snapshot) => snapshot.matches({ trigger: 'pulsing' })
 const showsItems: When = (snapshot) => snapshot.matches({ panel: { open: { list: 'items' } } })
 const asksForLogin: When = (snapshot) => snapshot.matches({ panel: { open: { prompt: 'login' } } })
@@ -137,9 +142,11 @@ const casesOnPage: Record<'visitor' | 'phone' | 'desktop' | 'unknown', Case[]> =
   ],
   unknown: [
     toggled,
-    becomes('visitor', all(isUser('unknown'), isOpen)),
-    becomes('unverified', all(isUser('unknown'), isOpen)),
-    becomes('verified', all(isUser('unknown'), isOpen)),
+    send({ type: 'user.unknown' }, { when: isAsking }),
+    send({ type: 'identifying.retried' }),
+    becomes('visitor', isAsking),
+    becomes('unverified', isAsking),
+    becomes('verified', isAsking),
   ],
 }
 

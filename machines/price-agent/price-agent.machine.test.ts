@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import type { User } from '#app/domain/account/account.ts'
 import { anyOffer } from '#app/domain/agents/watch-rules.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
@@ -43,7 +43,9 @@ function openTab(setting: Setting = {}) {
       answer('remove', undefined, input.productId),
     ),
   }
+  const clock = new SimulatedClock()
   const modal = createActor(priceAgentMachine.provide({ actors }), {
+    clock,
     input: { user, hidden: { ...nothingHidden, ...hidden } },
   })
   modal.on('*', (event) => emitted.push(event))
@@ -53,6 +55,7 @@ function openTab(setting: Setting = {}) {
   }
   return {
     calls,
+    clock,
     emitted,
     told: () => emitted.map(({ type }) => type),
     send: (...events: PriceAgentEvent[]) => {
@@ -105,9 +108,22 @@ describe('§4 adding to price agent', () => {
   it('waits until it is known who is logged in', async () => {
     const tab = openTab({ user: undefined })
     tab.send(pressed)
-    expect(tab.value()).toEqual({ open: 'identifying' })
+    expect(tab.value()).toEqual({ open: { identifying: 'asking' } })
     await tab.after({ type: 'user.answered', user: mette })
     expect(tab.value()).toEqual({ open: 'choosing' })
+  })
+
+  it('issue 34.1: says so if the server cannot tell or has not answered for 15 s, and asks again', () => {
+    const tab = openTab({ user: undefined })
+    tab.send(pressed, { type: 'user.unknown' })
+    expect([tab.value(), tab.told()]).toEqual([{ open: { identifying: 'unanswered' } }, ['user.wanted']])
+    tab.send({ type: 'identifying.retried' })
+    expect([tab.value(), tab.told()]).toEqual([
+      { open: { identifying: 'asking' } },
+      ['user.wanted', 'user.wanted'],
+    ])
+    tab.clock.increment(15_000)
+    expect(tab.value()).toEqual({ open: { identifying: 'unanswered' } })
   })
 
   it('asks first whether the product exists in the agent, and says so if it does', async () => {

@@ -45,6 +45,7 @@ export const priceAgentMachine = setup({
     meta: {} as FlowMeta,
     tags: {} as 'open' | 'busy',
   },
+  delays: { answerTimeout: 15_000 },
   actors: {
     checkProduct: fromPromise<ProductCheck, { productId: number }>(notProvided('checkProduct')),
     createAgent: fromPromise<void>(notProvided('createAgent')),
@@ -98,6 +99,7 @@ export const priceAgentMachine = setup({
       enqueue.emit({ type: 'hiding.changed', mode: 'delete', isHidden: false })
     }),
     postpone: emit(({ context }) => ({ type: 'watch.postponed', ...wantedOf(context) })),
+    askUser: emit({ type: 'user.wanted' }),
     askLogin: emit({ type: 'login.needed' }),
     askVerification: emit(({ context }) => ({
       type: 'verification.needed',
@@ -171,7 +173,19 @@ export const priceAgentMachine = setup({
             { target: 'arriving' },
           ],
         },
-        identifying: { tags: 'busy', on: { 'user.answered': { target: 'deciding', actions: keepUser } } },
+        identifying: {
+          initial: 'asking',
+          on: { 'user.answered': { target: 'deciding', actions: keepUser } },
+          states: {
+            asking: {
+              tags: 'busy',
+              entry: 'askUser',
+              on: { 'user.unknown': { target: 'unanswered' } },
+              after: { answerTimeout: { target: 'unanswered' } },
+            },
+            unanswered: { on: { 'identifying.retried': { target: 'asking' } } },
+          },
+        },
         arriving: {
           tags: 'busy',
           initial: 'checking',

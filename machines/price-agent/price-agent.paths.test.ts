@@ -32,7 +32,8 @@ describePaths({
   see: {
     closed: ({ tags, context: { item, chosen } }) =>
       assert.deepEqual([[...tags], item, chosen], [[], null, []]),
-    'open.identifying': shows('busy', 'open'),
+    'open.identifying.asking': shows('busy', 'open'),
+    'open.identifying.unanswered': shows('open'),
     'open.arriving.checking': shows('busy', 'open'),
     'open.arriving.creating': shows('busy', 'open'),
     'open.arriving.preparing': shows('busy', 'open'),
@@ -93,6 +94,9 @@ it('§4 price-agent modal: no page is led through who is logged in, another coun
     'open.deciding: always[1] if isVisitor',
     'open.deciding: always[2] if isUnverified',
     'open.identifying: user.answered',
+    'open.identifying.asking: user.unknown',
+    'open.identifying.asking: after(answerTimeout)',
+    'open.identifying.unanswered: identifying.retried',
     'open.choosing: chain.toggled if isOffered, refused',
     'open.choosing: delete.chosen[0] if isEditWithDeleteUnasked',
     'open.choosing: delete.chosen[0] if isEditWithDeleteUnasked, refused',

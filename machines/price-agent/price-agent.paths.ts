@@ -11,7 +11,7 @@ import { planPaths } from '#tests/paths/plan-paths.ts'
 
 export type PriceAgentSnapshot = SnapshotFrom<typeof priceAgentMachine>
 
-const { send, done, fail } = casesOf(priceAgentMachine)
+const { send, after, done, fail } = casesOf(priceAgentMachine)
 const offline: Failure = { kind: 'offline' }
 
 type When = (snapshot: PriceAgentSnapshot) => boolean
@@ -48,6 +48,13 @@ const submittedWithTarget = send(
   { label: 'form.submitted with a target price' },
 )
 
+/** What happens only to a tab whose page did not say who is logged in. */
+const identifying = [
+  send({ type: 'user.unknown' }),
+  send({ type: 'identifying.retried' }),
+  after('answerTimeout', 15_000),
+]
+
 /** Whatever can happen to the modal of a tab that opened with some user and some memory. */
 export function planPriceAgent(input: PriceAgentInput) {
   return planOf(input, [
@@ -77,6 +84,7 @@ export function planPriceAgent(input: PriceAgentInput) {
     fail('loadForm', offline, 'is not reached'),
     fail('saveWatch', offline, 'is not reached'),
     fail('removeWatch', offline, 'is not reached'),
+    ...(input.user === undefined ? identifying : []),
   ])
 }
 

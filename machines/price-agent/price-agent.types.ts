@@ -58,18 +58,21 @@ export type PriceAgentEvent =
   | { type: 'delete.confirmed' }
   | { type: 'hiding.toggled' }
   | { type: 'modal.closed' }
+  | { type: 'identifying.retried' }
   | { type: 'user.answered'; user: User | null }
+  | { type: 'user.unknown' }
   | { type: 'route.changed' }
   | { type: 'locale.changed'; locale: Locale }
 
 /**
- * `watch.postponed` is wanted by a shopper who must log in or verify their email first. `agent.changed` is told after
+ * `user.wanted`: the shopper waits to be known. `watch.postponed` is wanted by a shopper who must log in or verify their email first. `agent.changed` is told after
  * each change, so that the agent is loaded again; `watch.announced` is a success that the modal does not show, with the
  * `watch` that can be put back. `removal.chosen` is a watch to end without a question. The device keeps what
  * `hiding.changed` says.
  */
 export type PriceAgentEmitted =
   | ({ type: 'watch.postponed' } & Wanted)
+  | { type: 'user.wanted' }
   | { type: 'login.needed' }
   | { type: 'verification.needed'; name: string }
   | { type: 'agent.changed' }

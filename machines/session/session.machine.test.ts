@@ -4,7 +4,12 @@ import type { User } from '#app/domain/account/account.ts'
 import type { Identity } from '#app/domain/account/identity.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import type { Locale } from '#app/domain/locale/locales.ts'
-import { type SessionChange, type SessionEmitted, sessionMachine } from './session.machine.ts'
+import {
+  type SessionChange,
+  type SessionEmitted,
+  type SessionEvent,
+  sessionMachine,
+} from './session.machine.ts'
 import { astrid, mette, unverifiedMette } from './users.fixture.ts'
 
 type Settle = { answer: (user: User | null) => void; fail: (failure: Failure) => void; signal: AbortSignal }
@@ -161,6 +166,19 @@ describe('§4 user session: when the user is refetched', () => {
     tab.send({ type: 'route.changed' })
     expect(tab.questions()).toEqual(['fetchUser', 'fetchUser'])
   })
+
+  it.each<SessionEvent['type']>(['network.online', 'user.wanted'])(
+    'issue 34.1: after a fetch that failed, on %s, and not while it is under way',
+    async (type) => {
+      const tab = openTab(undefined)
+      tab.send({ type } as SessionEvent)
+      expect([tab.questions(), tab.emitted]).toEqual([['fetchUser'], []])
+      await tab.fail({ kind: 'offline' })
+      expect(tab.emitted).toEqual([{ type: 'user.unknown' }])
+      tab.send({ type } as SessionEvent)
+      expect(tab.questions()).toEqual(['fetchUser', 'fetchUser'])
+    },
+  )
 
   it('not on a change of page, unless the last refetch failed', () => {
     const tab = openTab(mette)

@@ -24,12 +24,15 @@ export type SessionEvent =
   | { type: 'locale.changed'; locale: Locale }
   | { type: 'route.changed' }
   | { type: 'tab.returned' }
+  | { type: 'network.online' }
+  | { type: 'user.wanted' }
   | { type: 'session.leave' }
 
 /**
  * `user.answered` is the server's answer, also if the user is the same as before. `identity.changed` follows if the user's
  * role has changed (Specification §6). The app reloads the page on `logged.out` and `user.replaced`, and takes a user of
  * another country to that country. `refetch.failed` is an unexpected error; without a connection the user stays the same.
+ * `user.unknown`: a fetch failed, and the tab has never known who is logged in.
  */
 export type SessionEmitted =
   | { type: 'user.answered'; user: User | null }
@@ -39,11 +42,13 @@ export type SessionEmitted =
   | { type: 'logout.failed'; failure: Failure }
   | { type: 'locale.mismatched'; country: Country }
   | { type: 'refetch.failed'; error: unknown }
+  | { type: 'user.unknown' }
 
 /**
  * Who is logged in (Specification §4 User session, §6). `identity` is what the page shows. `exchange` is the conversation
- * with the server, so that a refetch, even one that fails, does not change the identity. The app provides `fetchUser`,
- * which answers null for nobody, and `logOut`.
+ * with the server, so that a refetch, even one that fails, does not change the identity. `user.wanted` is sent by a flow
+ * that waits for the user: it starts a fetch if none is running. The app provides `fetchUser`, which answers null for
+ * nobody, and `logOut`.
  */
 export const sessionMachine = setup({
   types: {
@@ -79,6 +84,9 @@ export const sessionMachine = setup({
       enqueue.emit({ type: 'locale.mismatched', country: user.country_registered_to })
     }),
     tellAnswered: emit((_, { user }: { user: User | null }) => ({ type: 'user.answered', user })),
+    tellUnknown: enqueueActions(({ context, enqueue }) => {
+      if (context.user === undefined) enqueue.emit({ type: 'user.unknown' })
+    }),
     tellReplaced: emit({ type: 'user.replaced' }),
     tellLoggedOut: emit({ type: 'logged.out' }),
     tellLogoutFailure: emit((_, { error }: { error: unknown }) => ({
@@ -161,11 +169,20 @@ export const sessionMachine = setup({
                 ],
                 onError: {
                   target: 'unreachable',
-                  actions: { type: 'tellRefetchFailure', params: ({ event }) => ({ error: event.error }) },
+                  actions: [
+                    { type: 'tellRefetchFailure', params: ({ event }) => ({ error: event.error }) },
+                    'tellUnknown',
+                  ],
                 },
               },
             },
-            unreachable: { on: { 'route.changed': { target: 'fetching' } } },
+            unreachable: {
+              on: {
+                'route.changed': { target: 'fetching' },
+                'network.online': { target: 'fetching' },
+                'user.wanted': { target: 'fetching' },
+              },
+            },
           },
         },
         leaving: {

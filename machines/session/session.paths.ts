@@ -29,6 +29,7 @@ function sessionCases(whens: Partial<Record<SessionEvent['type'], When>> = {}) {
     sent({ type: 'session.leave' }),
     sent({ type: 'tab.returned' }),
     sent({ type: 'route.changed' }),
+    sent({ type: 'network.online' }),
     sent({ type: 'locale.changed', locale: 'se' }),
     sent({ type: 'locale.changed', locale: 'dk' }),
     done('fetchUser', mette, 'with a verified user'),
@@ -43,7 +44,11 @@ function sessionCases(whens: Partial<Record<SessionEvent['type'], When>> = {}) {
   ]
 }
 
-const everyCase = [...sessionCases(), done('fetchUser', jonas, 'with another user of the country')]
+const everyCase = [
+  ...sessionCases(),
+  send({ type: 'user.wanted' }),
+  done('fetchUser', jonas, 'with another user of the country'),
+]
 
 /** The paths of a tab whose page was rendered for an unknown user, for nobody, or for a user. */
 export function planSession(user: SessionInput['user'], cases = everyCase) {

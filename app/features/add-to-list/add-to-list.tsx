@@ -9,6 +9,7 @@ import { FormMessage } from '#app/ui/field/form-message.tsx'
 import { SubmitButton } from '#app/ui/field/submit-button.tsx'
 import { Modal } from '#app/ui/modal/modal.tsx'
 import { SkeletonLine } from '#app/ui/skeleton/skeleton.tsx'
+import { UnknownUser } from '#app/ui/unknown-user/unknown-user.tsx'
 import { type AccountForms, AccountModal } from './account-modal.tsx'
 import { Added } from './added.tsx'
 import { ItemLine } from './item-line.tsx'
@@ -36,7 +37,11 @@ export default function AddToList({ tab, account }: Properties) {
   if (snapshot.matches({ open: 'identifying' }))
     return (
       <Modal title={<Trans>Læg på sedlen</Trans>} onDismissed={close}>
-        <SkeletonLine width="100%" height="56px" />
+        {snapshot.matches({ open: { identifying: 'unanswered' } }) ? (
+          <UnknownUser onRetried={() => actor.send({ type: 'identifying.retried' })} />
+        ) : (
+          <SkeletonLine width="100%" height="56px" />
+        )}
       </Modal>
     )
   const isBusy = snapshot.hasTag('busy')

@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import type { Identity } from '#app/domain/account/identity.ts'
 import { hasRoomFor } from '#app/domain/list/list-projection.ts'
@@ -66,6 +66,14 @@ describe('issue 20.5: several things put on the list in one press', () => {
     expect((await addFor('verified', { list: listOf(some(998)) })).changes).toEqual(onList)
     const withCoffee = listOf([item('coffee', coffee), ...some(998)])
     expect((await addFor('verified', { list: withCoffee })).changes).toEqual(onList)
+  })
+
+  it('issue 34.1: are refused if it stays unknown for 15 s who is logged in, and may be added again', async () => {
+    vi.useFakeTimers()
+    const outcome = addFor('unknown')
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await outcome).toEqual({ told: undefined, kept: [], changes: [] })
+    vi.useRealTimers()
   })
 
   it('are refused by a list of another country', async () => {

@@ -16,11 +16,15 @@ type Means = {
   say: SayWhenLoaded
 }
 
+/** How long to wait until it is known who is logged in. */
+const answerTimeoutMs = 15_000
+
 /**
  * Puts several things on the shopper's list, or keeps them on the device until there is a list (product: Shopping list).
  * @param signal ends the waiting for the user's answer and for the list.
  * @returns where they are.
- * @throws a `Failure` if there is no list, if it is of another country, or if it has no room for all; then no item is added.
+ * @throws a `Failure` if there is no list, if it is of another country, or if it has no room for all, and an error if it
+ * stays unknown who is logged in; then no item is added.
  */
 export async function addItems(
   { guestItems, openList, say }: Means,
@@ -29,6 +33,7 @@ export async function addItems(
 ): Promise<Placement> {
   const { context } = await waitFor(guestItems, (snapshot) => snapshot.context.identity !== 'unknown', {
     signal,
+    timeout: answerTimeoutMs,
   })
   if (context.identity !== 'verified') {
     guestItems.send({ type: 'items.postponed', additions })

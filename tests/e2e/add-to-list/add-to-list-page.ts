@@ -9,7 +9,7 @@ import { accountPassword, confirmOverHttp, withoutFailedLoads } from '../account
 import { listOf, panelOf } from '../list-rows/list-page.ts'
 import { expectControls } from '../support/controls.ts'
 import type { HeldCalls } from '../support/held-calls.ts'
-import { endSession, expect, goWithin, returnTo } from '../support/page-test.ts'
+import { endSession, expect, goWithin, returnTo, unknownUser } from '../support/page-test.ts'
 
 /** The addresses of the page's requests for a list. */
 export const listAddress = '**/api/shopping-list/active/**'
@@ -117,6 +117,8 @@ export function addToListDriver(
     'locale.changed': ({ locale }) => {
       throw new Error(`no path of a page leads to "${locale}"`)
     },
+    'user.unknown': () => calls.user.lose(),
+    'identifying.retried': () => modal.getByRole('button', { name: 'Prøv igen' }).click(),
     'login.chosen': () => modal.getByRole('button', { name: 'Log ind', pressed: false }).click(),
     'register.chosen': () => modal.getByRole('button', { name: 'Opret konto', pressed: false }).click(),
     'identity.changed': ({ identity }, before) => becomes(identity, before),
@@ -219,7 +221,11 @@ export function addToListDriver(
     },
     see: {
       closed: isClosed,
-      'open.identifying': async () => {
+      'open.identifying.unanswered': async () => {
+        await expect(named('Læg på sedlen').getByRole('alert')).toHaveText(unknownUser)
+        await expect(modal.getByRole('form')).toHaveCount(0)
+      },
+      'open.identifying.asking': async () => {
         await expect(named('Læg på sedlen')).toBeVisible()
         await expect(modal.getByRole('button')).toHaveCount(1)
         await expect(modal.getByRole('form')).toHaveCount(0)

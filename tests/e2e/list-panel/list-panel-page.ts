@@ -14,7 +14,7 @@ import {
 import { listButton, listOf, panelOf, post, rowOf, sendToList } from '../list-rows/list-page.ts'
 import { visitorsUserButton } from '../session/user-button.ts'
 import type { HeldCalls } from '../support/held-calls.ts'
-import { expect, goWithin, returnTo } from '../support/page-test.ts'
+import { expect, goWithin, returnTo, unknownUser } from '../support/page-test.ts'
 
 export const windows = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
 
@@ -82,6 +82,8 @@ export function listPanelDriver(
       await title.click()
       await page.keyboard.press('Escape')
     },
+    'user.unknown': () => asks?.lose() ?? Promise.reject(new Error('the page knows its user')),
+    'identifying.retried': () => panel.getByRole('button', { name: 'Prøv igen' }).click(),
     'route.changed': () => goWithin(page, path() === '/dk' ? '/dk/offer/kaffe' : '/dk'),
     'prompt.dismiss': () => panel.getByRole('button', { name: 'Jeg kigger bare' }).click(),
     'order.chosen': () => panel.getByLabel('Sortér efter').selectOption('Billigst først'),
@@ -132,6 +134,7 @@ export function listPanelDriver(
     if (type === 'prompt.dismissed') return expectFlag(page, 'dontShowAgain', 'true')
     if (type === 'item.announced')
       return expect(adding.getByRole('status').filter({ hasText: 'Mel er lagt på sedlen' })).toBeVisible()
+    if (type === 'user.wanted') return expect.poll(() => asks?.waiting).toBe(1)
     const { kind } = (event as { change: { kind: string } }).change
     if (kind === 'empty') {
       await expect(panel).toContainText('Sedlen er tom')
@@ -198,7 +201,12 @@ export function listPanelDriver(
         await expect(listButton(page)).toHaveAttribute('aria-expanded', 'false')
         await expect(listButton(page)).toHaveAccessibleName(total === 0 ? 'Seddel' : `Seddel ${total} varer`)
       },
-      'panel.open.identifying': async (snapshot) => {
+      'panel.open.identifying.unanswered': async (snapshot) => {
+        await isOpen(snapshot, 'Indkøbsseddel')
+        await expect(panel.getByRole('alert').filter({ hasText: 'logget ind' })).toHaveText(unknownUser)
+        await showsNoList()
+      },
+      'panel.open.identifying.asking': async (snapshot) => {
         await isOpen(snapshot, 'Indkøbsseddel')
         await expect(panel.getByRole('status')).toHaveText('Henter din seddel …')
         await showsNoList()

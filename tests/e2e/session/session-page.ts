@@ -108,6 +108,8 @@ export function sessionDriver(
       await page.getByRole('button', { name: 'Log ud', exact: true }).click()
     },
     'tab.returned': () => returnTo(page),
+    'network.online': () => page.evaluate(() => dispatchEvent(new Event('online'))),
+    'user.wanted': () => Promise.reject(new Error('this page has always known its user')),
     'route.changed': () => {
       const other = path().endsWith('/offer/kaffe') ? '/offer/te' : '/offer/kaffe'
       return goWithin(page, `${path().startsWith('/se') ? '/se' : '/dk'}${other}`)

@@ -71,6 +71,10 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
+/** What is shown if nobody could say who is logged in. */
+export const unknownUser =
+  'Vi kunne ikke se, om du er logget ind. Prøv igen, når du har forbindelse.Prøv igen'
+
 /** Navigates to a path as a link does: the new entry of the history has a key of its own. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => history.pushState({ __TSR_key: crypto.randomUUID() }, '', address), path)

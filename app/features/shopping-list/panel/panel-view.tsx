@@ -6,6 +6,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { maximumItems } from '#app/domain/list/shopping-list.ts'
 import { dayIn, longDay } from '#app/domain/locale/dates.ts'
 import { countryOfLocale } from '#app/domain/locale/locales.ts'
+import { UnknownUser } from '#app/ui/unknown-user/unknown-user.tsx'
 import type { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
 import { ManualSheet } from '../adding/manual-sheet.tsx'
 import type { ListOfShopper, Shopper } from '../list-of-shopper.ts'
@@ -115,5 +116,11 @@ function WithoutList({ panel, snapshot, list, shopper }: Properties): ReactNode 
       />
     )
   if (snapshot.matches({ panel: { open: { prompt: 'verify' } } })) return <VerifyPrompt country={country} />
+  if (snapshot.matches({ panel: { open: { identifying: 'unanswered' } } }))
+    return (
+      <div className={listPanel().center}>
+        <UnknownUser onRetried={() => panel.send({ type: 'identifying.retried' })} />
+      </div>
+    )
   return list.isUnavailable ? <Unavailable onRetried={list.reload} /> : <PanelSkeleton />
 }
