@@ -1,9 +1,10 @@
 import fontUrl from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url'
 import { I18nProvider } from '@lingui/react'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import appCss from '#app/app.css?url'
 import type { WatchableProduct } from '#app/domain/agents/price-agent.ts'
+import { doEarlyPresses, earlyPressesCode } from '#app/flows/early/early-presses.ts'
 import { whenTouched } from '#app/flows/tab/when-touched.ts'
 import { siteOrigin } from '#app/functions/origin.ts'
 import type { CatalogueStore } from '#app/i18n/catalogue-store.ts'
@@ -49,8 +50,10 @@ export const Route = createRootRouteWithContext<RootContext>()({
 
 function Document({ children }: { children: ReactNode }) {
   const { catalogues, language } = Route.useRouteContext()
+  const { ssr } = useRouter().options
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
+    doEarlyPresses()
   }, [])
   useEffect(() => {
     // The page was sent with only the texts that it needs until the shopper opens something.
@@ -63,6 +66,9 @@ function Document({ children }: { children: ReactNode }) {
   return (
     <html lang={language}>
       <head>
+        <script nonce={ssr?.nonce} suppressHydrationWarning>
+          {earlyPressesCode()}
+        </script>
         <HeadContent />
       </head>
       <body>

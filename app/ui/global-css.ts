@@ -40,6 +40,8 @@ export const globalCss = defineGlobalStyles({
     overflowWrap: 'anywhere',
   },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px', borderRadius: 'sm' },
+  // Pressed before the page is hydrated (`early-presses.ts`).
+  '[data-pressed]': { opacity: '.5', cursor: 'progress' },
   // The page can be used while it fades in.
   '::view-transition': { pointerEvents: 'none' },
   '@media (prefers-reduced-motion: reduce)': {

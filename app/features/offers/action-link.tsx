@@ -8,7 +8,8 @@ type Properties = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
 }
 
 /**
- * A link that runs `act` on a plain click. Without JavaScript, or opened in a new tab, it leads to `to`. A page has dozens
+ * A link that runs `act` on a plain click, also on one before the page is hydrated (`early-presses.ts`). Without
+ * JavaScript, or opened in a new tab, it leads to `to`. A page has dozens
  * of them, so it is not the router's `Link`, which preloads its target and subscribes to the location.
  */
 export function ActionLink({ to, act, ...rest }: Properties) {
@@ -18,5 +19,5 @@ export function ActionLink({ to, act, ...rest }: Properties) {
     event.preventDefault()
     act()
   }
-  return <a {...rest} href={locale ? `/${locale}${to}` : to} onClick={follow} />
+  return <a {...rest} data-acts="" href={locale ? `/${locale}${to}` : to} onClick={follow} />
 }

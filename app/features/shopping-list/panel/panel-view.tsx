@@ -119,7 +119,9 @@ function WithoutList({ panel, snapshot, list, shopper }: Properties): ReactNode 
   if (snapshot.matches({ panel: { open: { identifying: 'unanswered' } } }))
     return (
       <div className={listPanel().center}>
-        <UnknownUser onRetried={() => panel.send({ type: 'identifying.retried' })} />
+        <div>
+          <UnknownUser onRetried={() => panel.send({ type: 'identifying.retried' })} />
+        </div>
       </div>
     )
   return list.isUnavailable ? <Unavailable onRetried={list.reload} /> : <PanelSkeleton />
