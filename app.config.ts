@@ -26,6 +26,8 @@ const groups = [
     priority: 1,
     test: /app\/device\/(local-storage|viewed-offers-key|storage-name|random-uuid)/,
   },
+  // What other pages read before there is a tab, and the tab too.
+  { name: 'address', priority: 1, test: /app\/(flows\/tab\/read-address|domain\/agents\/price-agent\.)/ },
   // What pages with offers share: the card and all it is made of.
   { name: 'offers', test: /app\/(features\/offers\/[\w-]+\.tsx|ui\/page\/section)|recipes\/chips?\.mjs/ },
   // The machines of the tab, in one file with all they need.

@@ -6,9 +6,11 @@ import {
   expectComplaints,
   expectPage,
   expectPageAround,
+  firstOf,
   LateFiles,
   lateFileOf,
   lateParts,
+  machinesFile,
   missing,
   retry,
   search,
@@ -99,6 +101,16 @@ test.describe('issue 33.5: late code that does not arrive', () => {
       await expect(panelOf(page).getByRole('heading', { name: 'Sedlen er tom' })).toBeVisible()
     })
     expectComplaints(complaints, toldOf.refused)
+  })
+
+  test('the machines of the tab are first loaded by no page on which shoppers land', () => {
+    const landing = [
+      ...['index.tsx', 'offer/index.tsx', 'offer/$term.tsx', 'category/$slug.tsx', 'single/$id.tsx'],
+      ...['paper/index.tsx', 'partner/index.tsx', 'partner/$chain/index.tsx', 'partner/$chain/leaflet.tsx'],
+      ...['post/index.tsx', 'post/$slug.tsx', 'page/$slug.tsx', 'participate.tsx', 'login.tsx'],
+    ]
+    expect(machinesFile).toMatch(/^assets\/tab-/)
+    expect(landing.filter((route) => firstOf(route).has(machinesFile))).toEqual([])
   })
 
   test('every part of the page that comes late is refused above', () => {

@@ -5,6 +5,7 @@ import { expect } from '../support/page-test.ts'
 
 type Entry = {
   file: string
+  name?: string
   src?: string
   isEntry?: boolean
   isDynamicEntry?: boolean
@@ -36,7 +37,7 @@ const filesOf = (names: Iterable<string>) =>
   )
 
 /** What a page of a route loads first. */
-const firstOf = (route: string) =>
+export const firstOf = (route: string): Set<string | undefined> =>
   filesOf(
     closureOf(
       entries
@@ -61,6 +62,9 @@ export function lateFileOf(source: string): string {
   if (!file) throw new Error(`the build has no file of ${source}`)
   return file
 }
+
+/** The file of the machines of the tab. */
+export const machinesFile: string | undefined = entries.find(([, { name }]) => name === 'tab')?.[1].file
 
 /**
  * Refuses late files. In turn: of those that an attempt asks for, one that had no turn yet, so that each attempt fails because
