@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Country } from '../locale/locales.ts'
-import { isPart, partName, partNamed } from './parts.ts'
+import { partName, partNamed } from './part-names.ts'
+import { isPart } from './parts.ts'
 import { partsOfCategory, type Sector, sectorOf, subListOf } from './sectors.ts'
 
 describe('§2.3: the icon of a category', () => {

@@ -1,6 +1,7 @@
 import type { Country } from '../locale/locales.ts'
 import type { Category } from '../offers/offers.ts'
-import { type Part, partName } from './parts.ts'
+import { partName } from './part-names.ts'
+import type { Part } from './parts.ts'
 
 /**
  * What a kind of chain sells; each has an icon (Specification §2.3). The first eleven are the icons of the category

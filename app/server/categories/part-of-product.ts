@@ -1,4 +1,5 @@
-import { type Part, partNamed } from '#app/domain/categories/parts.ts'
+import { partNamed } from '#app/domain/categories/part-names.ts'
+import type { Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { partOfName, partToldBy } from './part-of-name.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { categoryList, readAloud } from 'styled-system/recipes'
-import { partName } from '#app/domain/categories/parts.ts'
+import { partName } from '#app/domain/categories/part-names.ts'
 import { sectorOf, subListOf } from '#app/domain/categories/sectors.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Category } from '#app/domain/offers/offers.ts'

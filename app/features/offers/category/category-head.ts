@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
 import { type CategorySearch, categorySlug } from '#app/domain/categories/category-search.ts'
-import { partName } from '#app/domain/categories/parts.ts'
+import { partName } from '#app/domain/categories/part-names.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { CategoryPageData } from '#app/domain/search/pages.ts'
 import { isFiltered } from '#app/domain/search/results-search.ts'

@@ -1,4 +1,5 @@
-import { type Part, partName } from '#app/domain/categories/parts.ts'
+import { partName } from '#app/domain/categories/part-names.ts'
+import type { Part } from '#app/domain/categories/parts.ts'
 import { partsOfCategory, sectorOf, sectors } from '#app/domain/categories/sectors.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import { type Country, intlLocaleOfCountry } from '#app/domain/locale/locales.ts'
