@@ -5,6 +5,7 @@ import { heldQuantity, parseQuantity, shownQuantity } from '#app/domain/list/lis
 import type { AddableItem } from '#app/domain/list/shopping-list.ts'
 import { countryOfLocale, type Locale } from '#app/domain/locale/locales.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
+import { answerTimeout, identifying } from '#machines/identifying.ts'
 import { notProvided } from '#machines/not-provided.ts'
 import type {
   Addition,
@@ -34,7 +35,7 @@ export const addToListMachine = setup({
     tags: {} as 'open' | 'busy',
     meta: {} as FlowMeta,
   },
-  delays: { answerTimeout: 15_000 },
+  delays: { answerTimeout },
   actors: { addItem: fromPromise<void, Addition>(notProvided('addItem')) },
   guards: {
     hasNext: ({ context }) => context.next.length > 0,
@@ -164,15 +165,7 @@ export const addToListMachine = setup({
               actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
             },
           },
-          states: {
-            asking: {
-              tags: 'busy',
-              entry: 'askUser',
-              on: { 'user.unknown': { target: 'unanswered' } },
-              after: { answerTimeout: { target: 'unanswered' } },
-            },
-            unanswered: { on: { 'identifying.retried': { target: 'asking' } } },
-          },
+          states: identifying,
         },
         postponed: {
           meta: { spec: ['§6', 'product: Shopping list'] },

@@ -5,6 +5,7 @@ import type { ListChange } from '#app/domain/list/shopping-list.ts'
 import { countryOfLocale, type Locale } from '#app/domain/locale/locales.ts'
 import type { ScreenSize } from '#app/domain/screen-size.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
+import { answerTimeout, identifying } from '#machines/identifying.ts'
 import { type ManualAddOutput, manualAddMachine } from '#machines/manual-add/manual-add.machine.ts'
 import { retiredListsMachine } from '#machines/retired-lists/retired-lists.machine.ts'
 
@@ -71,11 +72,11 @@ export const listPanelMachine = setup({
     events: {} as ListPanelEvent,
     emitted: {} as ListPanelEmitted,
     children: {} as { manualAdd: 'manualAdd'; retiredLists: 'retiredLists' },
-    tags: {} as 'open' | 'peeking' | 'pulsing',
+    tags: {} as 'open' | 'peeking' | 'pulsing' | 'busy',
     meta: {} as FlowMeta,
   },
   actors: { manualAdd: manualAddMachine, retiredLists: retiredListsMachine },
-  delays: { answerTimeout: 15_000 },
+  delays: { answerTimeout },
   guards: {
     isVerified: ({ context }) => context.identity === 'verified',
     isUnverified: ({ context }) => context.identity === 'unverified',
@@ -186,14 +187,7 @@ export const listPanelMachine = setup({
             },
             identifying: {
               initial: 'asking',
-              states: {
-                asking: {
-                  entry: 'askUser',
-                  on: { 'user.unknown': { target: 'unanswered' } },
-                  after: { answerTimeout: { target: 'unanswered' } },
-                },
-                unanswered: { on: { 'identifying.retried': { target: 'asking' } } },
-              },
+              states: identifying,
             },
             prompt: {
               meta: { spec: ['§4 Shopping list panel', '§6'] },

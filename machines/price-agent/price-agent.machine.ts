@@ -6,6 +6,7 @@ import { noPriceAgent, type ProductCheck, type WatchSummary } from '#app/domain/
 import type { WatchRules } from '#app/domain/agents/watch-rules.ts'
 import { type Country, countryOfLocale, type Locale } from '#app/domain/locale/locales.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
+import { answerTimeout, identifying } from '#machines/identifying.ts'
 import { notProvided } from '#machines/not-provided.ts'
 import { keepRules, keepUser, takeWatch, tellFailed, tellRemovalOfWatch } from './price-agent.params.ts'
 import type {
@@ -31,10 +32,9 @@ import {
 /**
  * The price agent's modal (Specification §4, Adding to price agent, Price-agent modal modes; §8). A press on a heart is
  * postponed for a visitor and an unverified user. For a verified one the modal asks the server whether the product is
- * watched already, makes the agent if there is none, and lets the shopper choose chains and rules. A watch can be
- * deleted from its page, from the form that changes it, and from the message that the product is watched already. If the
- * shopper is not to be asked, `watchRemovals` does it, without the modal. Failures are told, and the form stays as it is;
- * if the check failed, the agent is made before the product is added.
+ * watched already, makes the agent if there is none, and lets the shopper choose chains and rules. A watch can be deleted
+ * from its page, its form, and the message that the product is watched already; without a question `watchRemovals` does
+ * it, without the modal. Failures are told, and the form stays as it is; if the check failed, the agent is made first.
  */
 export const priceAgentMachine = setup({
   types: {
@@ -45,7 +45,7 @@ export const priceAgentMachine = setup({
     meta: {} as FlowMeta,
     tags: {} as 'open' | 'busy',
   },
-  delays: { answerTimeout: 15_000 },
+  delays: { answerTimeout },
   actors: {
     checkProduct: fromPromise<ProductCheck, { productId: number }>(notProvided('checkProduct')),
     createAgent: fromPromise<void>(notProvided('createAgent')),
@@ -176,15 +176,7 @@ export const priceAgentMachine = setup({
         identifying: {
           initial: 'asking',
           on: { 'user.answered': { target: 'deciding', actions: keepUser } },
-          states: {
-            asking: {
-              tags: 'busy',
-              entry: 'askUser',
-              on: { 'user.unknown': { target: 'unanswered' } },
-              after: { answerTimeout: { target: 'unanswered' } },
-            },
-            unanswered: { on: { 'identifying.retried': { target: 'asking' } } },
-          },
+          states: identifying,
         },
         arriving: {
           tags: 'busy',
