@@ -1,13 +1,13 @@
 import { enqueueActions, setup } from 'xstate'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { hearChildren } from '#machines/hear-children.ts'
+import { type Modal, modalTags } from '#machines/modals/modals.machine.ts'
 import { overlays } from '#machines/overlays/overlays.machine.ts'
 import type { AppInput } from './app.input.ts'
 import { flows } from './flows.ts'
 import type { AppEvent, FlowName } from './flows.types.ts'
 import { watchModals } from './watch-modals.ts'
 import { watchOverlays } from './watch-overlays.ts'
-import type { TaggedFlow } from './watch-tags.ts'
 
 export const flowNames = Object.keys(flows) as FlowName[]
 
@@ -19,12 +19,7 @@ const audiences = new Map<string, FlowName[]>()
 for (const name of flowNames)
   for (const type of flows[name].hears) audiences.set(type, [...(audiences.get(type) ?? []), name])
 
-/** The modals that stand alone. The offer viewer may have one of them above it. */
-const modals: TaggedFlow<FlowName>[] = [
-  { flow: 'addToList', tag: 'open' },
-  { flow: 'priceAgent', tag: 'open' },
-  { flow: 'consent', tag: 'preferences' },
-]
+const modals = (Object.keys(modalTags) as Modal[]).map((flow) => ({ flow, tag: modalTags[flow] }))
 
 const tellers = flowNames.filter((name) => flows[name].tells.length > 0)
 
@@ -40,7 +35,7 @@ export const appMachine = setup({
     children: {} as { [Name in FlowName]: Name } & {
       hearing: 'hearChildren'
       watching: 'watchOverlays'
-      modals: 'watchModals'
+      watchingModals: 'watchModals'
     },
     meta: {} as FlowMeta,
   },
@@ -67,7 +62,7 @@ export const appMachine = setup({
       }),
     },
     { src: 'watchOverlays', id: 'watching', input: ({ self }) => ({ parent: self, overlays }) },
-    { src: 'watchModals', id: 'modals', input: ({ self }) => ({ parent: self, modals }) },
+    { src: 'watchModals', id: 'watchingModals', input: ({ self }) => ({ parent: self, modals }) },
     // Each input fits its own machine, but TypeScript cannot express that for a list.
     ...(flowNames.map((name) => {
       const { input } = flows[name]

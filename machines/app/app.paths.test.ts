@@ -10,11 +10,12 @@ const see: Driver<AppSnapshot>['see'] = {
     assert.deepEqual(Object.keys(children), [
       'hearing',
       'watching',
-      'modals',
+      'watchingModals',
       'typeahead',
       'session',
       'notifications',
       'overlays',
+      'modals',
       'userMenu',
       'searchRow',
       'languageOffer',

@@ -42,6 +42,8 @@ export function planApp() {
     send({ type: 'prompt.dismissed' }),
     send({ type: 'overlay.opened', overlay: 'listPanel' }),
     send({ type: 'overlay.closed', overlay: 'listPanel' }),
+    send({ type: 'modal.began', modal: 'addToList' }),
+    send({ type: 'modal.ended', modal: 'addToList' }),
     send({ type: 'page.covered' }),
     send({ type: 'page.freed' }),
     send({ type: 'menu.dismissed' }),

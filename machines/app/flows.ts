@@ -8,6 +8,7 @@ import { languageOfferMachine } from '#machines/language-offer/language-offer.ma
 import { listOpenerMachine } from '#machines/list-opener/list-opener.machine.ts'
 import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
 import { megaMenuMachine } from '#machines/mega-menu/mega-menu.machine.ts'
+import { modalsMachine } from '#machines/modals/modals.machine.ts'
 import { navigationMenuMachine } from '#machines/navigation-menu/navigation-menu.machine.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 import { offerViewerMachine } from '#machines/offer-viewer/offer-viewer.machine.ts'
@@ -53,6 +54,10 @@ export const flows = {
     input: ({ device: { screen } }) => ({ screen }),
     hears: ['overlay.opened', 'overlay.closed', 'screen.changed'],
     tells: ['menu.dismissed', 'dropdown.dismissed', 'panel.closed', 'intro.dismissed', 'mega.dismissed'],
+  }),
+  modals: flow(modalsMachine, {
+    hears: ['modal.began', 'modal.ended'],
+    tells: ['page.covered', 'page.freed'],
   }),
   userMenu: flow(userMenuMachine, {
     hears: ['route.changed', 'login.succeeded', 'registration.succeeded', 'menu.dismissed'],

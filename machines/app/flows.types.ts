@@ -1,6 +1,7 @@
 import type { ActorRefFrom, EmittedFrom } from 'xstate'
 import type { Locale } from '#app/domain/locale/locales.ts'
 import type { ScreenSize } from '#app/domain/screen-size.ts'
+import type { ModalsEvent } from '#machines/modals/modals.machine.ts'
 import type { NotificationAction } from '#machines/notifications/notifications.machine.ts'
 import type { Overlay } from '#machines/overlays/overlays.machine.ts'
 import type { SessionChange } from '#machines/session/session.machine.ts'
@@ -30,8 +31,7 @@ export type TabEvent =
   | { type: 'notification.show'; message: string; at: number; action?: NotificationAction }
   | SessionChange
   | { type: 'overlay.opened' | 'overlay.closed'; overlay: Overlay }
-  /** A modal has opened, or the last one has closed. */
-  | { type: 'page.covered' | 'page.freed' }
+  | ModalsEvent
   | PageShown
   | OfferEvent
 

@@ -83,6 +83,10 @@ const walkedOnMachineAlone: Record<string, { because: string; shownBy: string }>
       'Each of its queues is a `listQueue`, whose paths are walked; its own part has no visible effect.',
     shownBy: 'tests/e2e/list-sync/list-offline.spec.ts',
   },
+  modals: {
+    because: 'Several modals open together only while their code is late; each one’s own paths are walked.',
+    shownBy: 'tests/e2e/late-code/late-presses.spec.ts',
+  },
   overlays: {
     because: 'It only closes the menu, the dropdown and the panel, whose own paths are walked.',
     shownBy: 'tests/e2e/session/header.spec.ts',

@@ -128,6 +128,7 @@ export function openTab(router: RegisteredRouter): Tab {
       'watch.putBack': ({ watch }) => void putBack(watch),
     },
     overlays: {},
+    modals: {},
     userMenu: {},
     searchRow: {},
     languageOffer: {

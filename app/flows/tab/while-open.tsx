@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { FlowName } from '#machines/app/flows.types.ts'
+import { waitingModals } from '#machines/modals/modals.selectors.ts'
 import { LatePart, type PartCode } from '../late/late-part.tsx'
 import type { Tab } from './open-tab.ts'
 import { useLateSelector } from './use-late-selector.ts'
@@ -27,11 +28,14 @@ type Properties<Props> = {
   renderMissing?: ((tab: Tab, retry: () => void) => ReactNode) | undefined
 }
 
-/** Renders what a flow of the tab opens over the page, while it is open. */
+/** Renders what a flow of the tab opens over the page, while it is open. A modal waits until the one before it is closed. */
 export function WhileOpen<Props>({ flow, id, code, children, renderMissing }: Properties<Props>) {
   const { tab } = useTab()
   const isOpen = useLateSelector(tab?.[flow], (snapshot) => snapshot?.hasTag('open') ?? false)
-  if (!isOpen || !tab) return null
+  const isWaiting = useLateSelector(tab?.modals, (modals) =>
+    modals ? waitingModals(modals.context).some((modal) => modal === flow) : false,
+  )
+  if (!isOpen || isWaiting || !tab) return null
   return (
     <LatePart
       code={code}

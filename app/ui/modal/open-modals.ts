@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * The open modal dialogs, the topmost last: the order of the browser's top layer, which scripts cannot read. Everything
- * else that opens over a page is arbitrated by the machine `overlays`.
+ * The modal dialogs that are drawn, the topmost last: the order of the browser's top layer, which scripts cannot read. Which
+ * of the tab's modals are drawn is decided by the machine `modals`, and everything else that opens over a page by `overlays`.
  */
 let openModals: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()

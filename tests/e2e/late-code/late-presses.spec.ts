@@ -1,5 +1,6 @@
 import { modalOf, quantitiesOn } from '../add-to-list/add-to-list-modal.ts'
 import { registerShopper } from '../list-rows/list-page.ts'
+import { agentModal, hearts } from '../price-agent/price-agent-page.ts'
 import { visitorsUserButton } from '../session/user-button.ts'
 import { expect, expectAccessible, goWithin, test } from '../support/page-test.ts'
 import {
@@ -87,6 +88,40 @@ test.describe('issue 33.5: what was pressed before its code was there', () => {
     expect((await quantitiesOn(page)).map(({ name }) => name).toSorted()).toEqual(names.toSorted())
     expectComplaints(complaints, toldOf.refused)
   })
+
+  for (const late of ['the machines of the tab', 'the modals'])
+    test(`a plus and a heart are both done, one modal after the other: ${late} are late`, async ({
+      page,
+      visit,
+      complaints,
+    }) => {
+      await registerShopper(page)
+      const files = await LateFiles.on(page, 'offer/$term.tsx')
+      if (late === 'the machines of the tab') files.refuse('all')
+      await visit(coffee)
+      // What is typed keeps the page from being loaded anew; what it finds needs the machines.
+      await search(page).fill('te')
+      if (late === 'the modals') {
+        await expect(search(page)).toHaveAttribute('aria-expanded', 'true')
+        await page.keyboard.press('Escape')
+        files.refuse('all')
+      }
+      await plus(page).press('Enter')
+      await expect(retry(page)).toBeVisible()
+      await hearts(page).first().press('Enter')
+      await expect(retry(page)).toHaveCount(1)
+      files.refuse('none')
+      await retry(page).press('Enter')
+      await expect(modalOf(page).locator('[type=submit]')).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(1)
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(agentModal(page).getByRole('checkbox').first()).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expectComplaints(complaints, toldOf.refused)
+    })
 
   test('on the next page the plus is done, and what would have opened on the page that was left is not', async ({
     page,

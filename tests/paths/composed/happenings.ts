@@ -30,8 +30,8 @@ export type Happening = { flow: FlowName | 'root'; happening: Case }
 
 const hidden = { add: false, edit: false, delete: false }
 
-/** The cases of each flow's own plan. Overlays has none: the root tells it what opens and closes. */
-const casesOfFlows: Record<Exclude<FlowName, 'overlays'>, Case[]> = {
+/** The cases of each flow's own plan. Overlays and modals have none: the root tells them what opens and closes. */
+const casesOfFlows: Record<Exclude<FlowName, 'overlays' | 'modals'>, Case[]> = {
   typeahead: planTypeahead().cases,
   session: planSession(undefined).cases,
   notifications: planNotifications().cases,
@@ -59,7 +59,7 @@ const casesOfFlows: Record<Exclude<FlowName, 'overlays'>, Case[]> = {
 const facts: ReadonlySet<string> = new Set(Object.values(flows).flatMap(({ tells }) => tells))
 const isFromOutside = (happening: Case) =>
   happening.kind !== 'send' ||
-  !(facts.has(happening.event.type) || /^(overlay|page\.(covered|freed))/.test(happening.event.type))
+  !(facts.has(happening.event.type) || /^(overlay\.|modal\.(began|ended))/.test(happening.event.type))
 const isOwn = (flow: FlowName) => (happening: Case) =>
   happening.kind !== 'send' || !(flows[flow].hears as readonly string[]).includes(happening.event.type)
 

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import type { User } from '#app/domain/account/account.ts'
 import type { FlowName } from '#machines/app/flows.types.ts'
+import { type Modal, modalTags } from '#machines/modals/modals.machine.ts'
+import { drawnModals, waitingModals } from '#machines/modals/modals.selectors.ts'
 import type { Tab } from './open-tab.ts'
 
 /** What must be true of a tab after everything that happens in it. @throws if it is not. */
 type Invariant = (tab: Tab) => void
 
+const modals = Object.keys(modalTags) as Modal[]
 const openOnes = (tab: Tab, names: readonly FlowName[]) => names.filter(tab.isOpen)
 const sessionUser = (tab: Tab): User | null | undefined => tab.of('session').context.user
 const isCovering = (tab: Tab) => tab.of('overlays').context.screen !== 'desktop' && tab.isOpen('listPanel')
@@ -13,13 +16,13 @@ const isCovering = (tab: Tab) => tab.of('overlays').context.screen !== 'desktop'
 const invariants: Record<string, Invariant> = {
   'no actor stops with an error': ({ errors }) => assert.deepEqual(errors, []),
 
-  'at most one of the modals is open that can stand above the offer viewer': (tab) => {
-    const above = openOnes(tab, ['addToList', 'priceAgent'])
-    const preferences = tab.of('consent').hasTag('preferences') ? ['consent'] : []
-    assert.ok(
-      above.length + preferences.length <= 1,
-      `open at once: ${[...above, ...preferences].join(', ')}`,
-    )
+  'each modal that is open is drawn or waits, and at most one is drawn above the offer viewer': (tab) => {
+    const { context } = tab.of('modals')
+    const open = modals.filter((name) => tab.of(name).hasTag(modalTags[name]))
+    const drawn = drawnModals(context)
+    assert.deepEqual([...drawn, ...waitingModals(context)].toSorted(), open.toSorted())
+    const above = drawn.filter((name) => name !== 'offerViewer')
+    assert.ok(above.length <= 1, `drawn at once: ${above.join(', ')}`)
   },
 
   'at most one overlay is open over the page, and none beside a panel that covers it': (tab) => {

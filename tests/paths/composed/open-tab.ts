@@ -9,6 +9,7 @@ import type { AppInput } from '#machines/app/app.input.ts'
 import { appMachine, flowNames } from '#machines/app/app.machine.ts'
 import { flows } from '#machines/app/flows.ts'
 import type { FlowName } from '#machines/app/flows.types.ts'
+import { drawnModals } from '#machines/modals/modals.selectors.ts'
 import { heldActor, settleHeld } from '../machine-driver.ts'
 import { type Effects, eventOf } from '../step.ts'
 import type { Happening } from './happenings.ts'
@@ -30,13 +31,15 @@ const drawn: ReadonlySet<string> = new Set([
   'anchorAd',
 ] satisfies FlowName[])
 
-/** The presses that open a modal, from a page or from the offer viewer. */
+/** The presses that open a modal. The code of an open modal may be late, so they can follow each other. */
 const opensModal = new Set([
   'add.requested',
   'agent.requested',
   'watch.edit',
   'watch.delete',
   'offers.chosen',
+  'preferences.requested',
+  'navigation.opened',
 ])
 
 export type Tab = ReturnType<typeof openTab>
@@ -63,18 +66,15 @@ export function openTab(input: AppInput) {
   const of = (name: FlowName): AnyMachineSnapshot => actors[name].getSnapshot()
   const isOpen = (name: FlowName) => of(name).hasTag('open')
   /** The modal on top; undefined if there is none. */
-  const modal = (): FlowName | undefined => {
-    if (of('consent').hasTag('preferences')) return 'consent'
-    return (['priceAgent', 'addToList', 'offerViewer'] as const).find(isOpen)
-  }
+  const modal = (): FlowName | undefined => drawnModals(of('modals').context).at(-1)
   const runningIn = (name: FlowName, src: string): AnyActorRef | undefined =>
     Object.values(of(name).children as Record<string, AnyActorRef | undefined>).find(
       (child) => child?.src === src && child.getSnapshot().status === 'active',
     )
 
   const canPress = (flow: FlowName, type: string) => {
+    if (opensModal.has(type)) return true
     const top = modal()
-    if (opensModal.has(type)) return top === undefined || (top === 'offerViewer' && type !== 'offers.chosen')
     return top === undefined || top === flow || !drawn.has(flow)
   }
   /** Nobody, or another user, is logged in: the app reloads the page. */

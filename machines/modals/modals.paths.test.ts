@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { type ModalsSnapshot, planModals } from '#machines/modals/modals.paths.ts'
+import { describePaths } from '#tests/paths/describe-paths.ts'
+import { modalsMachine } from './modals.machine.ts'
+import { drawnModals, waitingModals } from './modals.selectors.ts'
+
+const aboveViewer = (modals: readonly string[]) => modals.filter((modal) => modal !== 'offerViewer')
+
+/** At most one is drawn above the viewer, and none is forgotten. */
+const seeModals = ({ context }: ModalsSnapshot) => {
+  const drawn = drawnModals(context)
+  assert.ok(aboveViewer(drawn).length <= 1)
+  assert.deepEqual([...drawn, ...waitingModals(context)], context.open)
+}
+
+/** No page walks them: each modal's own walk opens and closes it, and the composed walk opens several. */
+describePaths({
+  machine: modalsMachine,
+  table: new URL('./modals.paths.txt', import.meta.url),
+  plans: [{ title: 'modals', plan: planModals(), input: undefined }],
+  see: {
+    free: (snapshot: ModalsSnapshot) => {
+      seeModals(snapshot)
+      assert.deepEqual(aboveViewer(snapshot.context.open), [])
+    },
+    covered: (snapshot: ModalsSnapshot) => {
+      seeModals(snapshot)
+      assert.notDeepEqual(aboveViewer(snapshot.context.open), [])
+    },
+  },
+  inFewWords: ({ context: { open } }) => open.join(', ') || 'none open',
+})

@@ -1,0 +1,9 @@
+import type { Modal, ModalsContext } from './modals.machine.ts'
+
+/** The modals that are drawn, the topmost last: the first that opened, above the offer viewer also the next. */
+export const drawnModals = ({ open }: ModalsContext): readonly Modal[] =>
+  open.slice(0, open[0] === 'offerViewer' ? 2 : 1)
+
+/** The modals that are open and not drawn, until those before them are closed. */
+export const waitingModals = (context: ModalsContext): readonly Modal[] =>
+  context.open.slice(drawnModals(context).length)
