@@ -12,7 +12,7 @@ const ways = {
 
 /**
  * The page to which the price agent's button leads the shopper (Specification §4, Pricing-agent button). `explain` tells
- * an unverified user why it leads to their profile.
+ * an unverified user why it leads to their profile; `isOwn` is whether it leads to the price agent itself.
  */
 export function useAgentWay() {
   const { t } = useLingui()
@@ -21,5 +21,5 @@ export function useAgentWay() {
   const explain = () => {
     if (identity === 'unverified') notify(t`Bekræft din e-mail først, så kan du bruge prisagenten.`)
   }
-  return { to: ways[identity], isVisitor: identity === 'visitor', explain }
+  return { to: ways[identity], isVisitor: identity === 'visitor', isOwn: identity === 'verified', explain }
 }

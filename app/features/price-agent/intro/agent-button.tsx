@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { useLinkProps } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { bottomBar, header, navigationMenu } from 'styled-system/recipes'
 import { useAgentWay } from '#app/flows/agents/use-agent-way.ts'
@@ -22,7 +22,7 @@ const classOf = {
  * or to their profile if their email is not verified. Until its machine is loaded it leads a visitor to the email check.
  */
 export function AgentButton({ place }: { place: keyof typeof classOf }) {
-  const { to, isVisitor, explain } = useAgentWay()
+  const { to, isVisitor, isOwn, explain } = useAgentWay()
   const { tab, press: tell } = useTab()
   const isOpen = useLateSelector(tab?.agentIntro, (intro) => intro?.hasTag('open') ?? false)
   const press = (event: MouseEvent) => {
@@ -31,14 +31,15 @@ export function AgentButton({ place }: { place: keyof typeof classOf }) {
     event.preventDefault()
     tell({ to: 'agentIntro', event: { type: 'intro.toggled' } })
   }
+  const link = useLinkProps({ to, className: classOf[place](), onClick: press })
   return (
-    <Link
-      to={to}
-      className={classOf[place]()}
-      onClick={press}
+    <a
+      {...link}
+      // A page that it only leads to meanwhile is not its own.
+      aria-current={isOwn ? link['aria-current'] : undefined}
       {...(isVisitor && { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, 'aria-controls': introId })}
     >
       {place !== 'menu' && <Icon name="heart" />} <Trans>Prisagent</Trans>
-    </Link>
+    </a>
   )
 }
