@@ -3,6 +3,7 @@ import { addToList } from 'styled-system/recipes'
 import { pieceOf } from '#app/domain/list/list-price.ts'
 import type { AddableItem } from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import { shownSubText } from '#app/domain/offers/offers.ts'
 import { quantityTypeName } from '#app/domain/offers/sizes.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -22,7 +23,7 @@ export function ItemLine({ addable: { name, item }, country, isAdded = false }: 
     <>
       <Picture src={item.imageUrl} tint={item.tint} size="sm" isEager />
       <span className={classes.name}>
-        {name}
+        {withUnitsKept(name)}
         <span className={classes.meta}>
           {[item.chainName, shownSubText(item, country)].filter(Boolean).join(' · ')}
         </span>

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { adSlot, button } from 'styled-system/recipes'
 import { formatDay } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import { displayName, type ProductOffer, priceText, unitPriceInFull } from '#app/domain/offers/offers.ts'
 import { detailOfOffer } from '#app/domain/partners/detail-of-offer.ts'
 import { useOfferViewer } from '#app/flows/viewing/use-offer-viewer.ts'
@@ -34,7 +35,7 @@ export function HouseAd({ offer, country, size, shared }: Properties) {
         <span className={classes.label}>{texts.label}</span>
         <ProductImage src={offer.imageUrl} />
         <p className={classes.text}>
-          <b>{name}</b>
+          <b>{withUnitsKept(name)}</b>
           <small>{texts.termsOf(price, chain, end)}</small>
         </p>
         <Link

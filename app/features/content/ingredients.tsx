@@ -4,6 +4,7 @@ import { cx } from 'styled-system/css'
 import { button, chip, ingredients as ingredientsRecipe, link, submitButton } from 'styled-system/recipes'
 import type { SnapshotFrom } from 'xstate'
 import type { Failure } from '#app/domain/failure.ts'
+import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import { priceAsSold } from '#app/domain/offers/several-pieces.ts'
 import type { OfferedRecipe } from '#app/flows/adding/start-ingredients.ts'
 import { useIngredients } from '#app/flows/adding/use-ingredients.ts'
@@ -32,12 +33,10 @@ export function Ingredients(recipe: OfferedRecipe) {
         {ingredients.map(({ id, amount, name, search, offer }) => (
           <li key={id} className={classes.row}>
             {search === null ? (
-              <span className={classes.plain}>
-                {amount} {name}
-              </span>
+              <span className={classes.plain}>{withUnitsKept(`${amount} ${name}`)}</span>
             ) : (
               <Checkbox
-                label={`${amount} ${name}`.trim()}
+                label={withUnitsKept(`${amount} ${name}`.trim())}
                 checked={taken.includes(id)}
                 onChange={() => send({ type: 'ingredient.toggled', id })}
               />
@@ -51,7 +50,7 @@ export function Ingredients(recipe: OfferedRecipe) {
                     state={{ module: 'recipe' }}
                     className={link()}
                   >
-                    {offer.name}
+                    {withUnitsKept(offer.name)}
                   </Link>
                   <span>
                     {[offer.chain.name, offer.size, priceAsSold(offer, country)].filter(Boolean).join(' · ')}

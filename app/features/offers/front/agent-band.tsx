@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { agentBand, button } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { useAgentWay } from '#app/flows/agents/use-agent-way.ts'
 import { AgentPitch } from '#app/ui/agent-pitch/agent-pitch.tsx'
@@ -37,7 +38,7 @@ function Line({ offer, country }: { offer: OfferSummary; country: Country }) {
     <li className={agentBand().line}>
       <Picture src={offer.imageUrl} tint={offer.tint} size="sm" />
       <span>
-        <b>{offer.name}</b>
+        <b>{withUnitsKept(offer.name)}</b>
         <small>{offer.chain.name}</small>
         {size && <small>{size}</small>}
       </span>

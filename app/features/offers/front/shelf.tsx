@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { hero } from 'styled-system/recipes'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { ProductImage } from '#app/ui/picture/product-image.tsx'
 import { OfferPriceTag } from '../offer-price-tag.tsx'
@@ -42,7 +43,7 @@ function Item({ offer, country, today }: { offer: OfferSummary; country: Country
       <span className={classes.edge} />
       <OfferPriceTag offer={offer} country={country} today={today} size="shelf" />
       <span className={classes.label}>
-        {offer.name}
+        {withUnitsKept(offer.name)}
         {size && <small>{size}</small>}
         <small>{offer.chain.name}</small>
       </span>

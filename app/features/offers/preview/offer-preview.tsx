@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { offerPreview } from 'styled-system/recipes'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { plainSpaces } from '#app/domain/locale/numbers.ts'
+import { plainSpaces, withUnitsKept } from '#app/domain/locale/numbers.ts'
 import { hasEnded } from '#app/domain/offers/offer-period.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { priceText, unitPriceInFull } from '#app/domain/offers/offers.ts'
@@ -60,8 +60,8 @@ export function OfferPreview(properties: Properties) {
         <span className={classes.chain}>
           <ChainTile name={offer.chain.name} size="lg" />
         </span>
-        <Heading className={classes.name}>{offer.name}</Heading>
-        <p className={classes.description}>{[size, description].filter(Boolean).join(', ')}</p>
+        <Heading className={classes.name}>{withUnitsKept(offer.name)}</Heading>
+        <p className={classes.description}>{withUnitsKept([size, description].filter(Boolean).join(', '))}</p>
         <div className={classes.price}>
           <PriceTag
             offer={offer}

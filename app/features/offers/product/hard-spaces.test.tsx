@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { coffeeCard } from '#app/domain/offers/offer-summary.fixture.ts'
 import { draw, textsOf } from '../draw.fixture.tsx'
+import { OfferCard } from '../offer-card.tsx'
 import { OtherSizes } from './other-sizes.tsx'
 import { PriceHistory } from './prices/price-history.tsx'
 
@@ -12,6 +13,12 @@ it('issue 17.14: a unit stays on one line with the word before it', async () => 
     draw(<OtherSizes offer={coffeeCard} sizes={sizes} country={country} today={today} />, country)
   expect(await drawn('dk')).toContain('Billigere pr.\u00a0kg')
   expect(await drawn('se')).toContain('Billigare per\u00a0kg')
+})
+
+it('issue 33: a number in a name stays on one line with its sign', async () => {
+  const offer = { ...coffeeCard, name: 'Hakket oksekød 14-18 %' }
+  const html = await draw(<OfferCard offer={offer} country="dk" today={today} module="results" />)
+  expect(html).toContain('>Hakket oksekød 14-18\u00a0%</a>')
 })
 
 it('issue 17.14: “one piece” stays on one line', async () => {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
 import { link, partner as partnerRecipe } from 'styled-system/recipes'
+import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import type { Partner, PartnerProduct } from '#app/domain/partners/partner-pages.ts'
 import { useOfferViewer } from '#app/flows/viewing/use-offer-viewer.ts'
 import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
@@ -46,11 +47,11 @@ function Product({ product: { offers, ...product } }: { product: PartnerProduct 
           {website ? (
             // Without JavaScript the partner's own page says what the viewer would.
             <a href={website} target="_blank" rel="noreferrer" aria-haspopup="dialog" onClick={show}>
-              {productTitleText}
+              {withUnitsKept(productTitleText)}
             </a>
           ) : (
             <button type="button" aria-haspopup="dialog" onClick={show}>
-              {productTitleText}
+              {withUnitsKept(productTitleText)}
             </button>
           )}
         </h4>

@@ -3,6 +3,7 @@ import { agentModal } from 'styled-system/recipes'
 import { pricesAtShops, type WatchableProduct, type WatchedPrice } from '#app/domain/agents/price-agent.ts'
 import type { WantedItem } from '#app/domain/agents/wanted-item.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import { perUnit } from '#app/domain/offers/offers.ts'
 import type { Deal } from '#app/domain/offers/several-pieces.ts'
 import { formatPlainRange } from '#app/domain/prices/money.ts'
@@ -30,7 +31,7 @@ export function WantedLine({ item, product, country }: Properties) {
     <div className={classes.line}>
       <Picture src={item.imageUrl} tint={item.tint} size="sm" isEager />
       <span className={classes.name}>
-        {item.name}
+        {withUnitsKept(item.name)}
         <span className={classes.meta}>{said.filter(Boolean).join(' · ')}</span>
       </span>
       {cheapest && country && <Price offer={dealOf(cheapest)} country={country} size="row" />}

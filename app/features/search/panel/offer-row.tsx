@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useParams } from '@tanstack/react-router'
 import { iconButton, searchRow } from 'styled-system/recipes'
 import { type Country, countryOfLocale, isLocale } from '#app/domain/locale/locales.ts'
+import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import { displayName, type ProductOffer, sizeIn, unitPriceText } from '#app/domain/offers/offers.ts'
 import { readAmount } from '#app/domain/prices/read-amount.ts'
 import { readUnitPrice } from '#app/domain/prices/unit-price-bounds.ts'
@@ -44,7 +45,7 @@ export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Prop
         >
           <Picture src={offer.imageUrl} tint={offer.tint} size="sm" isEager />
           <span>
-            <span className={classes.name}>{name}</span>
+            <span className={classes.name}>{withUnitsKept(name)}</span>
             <span className={classes.meta}>
               <ChainTile name={offer.chain.name} />
               {size && <span>{size}</span>}
