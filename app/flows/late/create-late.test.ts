@@ -190,6 +190,25 @@ describe('issue 33.5: what is loaded late', () => {
     expect(done).toEqual(['plus'])
   })
 
+  it('forgets a press of a kind that is taken back, and keeps the rest', async () => {
+    const { late, settle } = heldLate()
+    const done: string[] = []
+    late.press('', { act: () => done.push('menu'), kind: 'menu' })
+    late.press('', { act: () => done.push('plus'), kind: 'plus' })
+    expect(['menu', 'menu', 'other'].map(late.takeBack)).toEqual([true, false, false])
+    expect(late.state()).toBe('pressed')
+    await settle('resolve')
+    expect(done).toEqual(['plus'])
+  })
+
+  it('is no longer told of if the only press is taken back', async () => {
+    const { late, settle } = heldLate()
+    late.press('', { act: () => {}, kind: 'menu' })
+    late.takeBack('menu')
+    await settle('reject')
+    expect(late.state()).toBe('missing')
+  })
+
   it('is no longer told of on the next page, if all that was pressed would open on the page that is left', async () => {
     const { late, settle } = heldLate()
     late.press('', { act: () => {}, isOfPage: true })

@@ -38,6 +38,8 @@ export type Late<Value, Given = void> = {
   press: (given: Given, press?: Press<Value>) => void
   /** Forgets what was pressed. */
   drop: () => void
+  /** Forgets what was pressed of a kind, because the shopper has left it. @returns whether it still waited. */
+  takeBack: (kind: string) => boolean
   /** Forgets what would open on the page, because the shopper leaves it. */
   leavePage: () => void
   /** Ends it, as if it had never been needed. @param release is given what is loaded, also if it still arrives. */
@@ -125,6 +127,13 @@ export function createLate<Value, Given = void>(fetch: (given: Given) => Promise
         reportError(error)
       }
   }
+  const forget = (isForgotten: (press: Waiting<Value>) => boolean | undefined) => {
+    const kept = waiting.filter((press) => !isForgotten(press))
+    const isAny = kept.length < waiting.length
+    keep(kept)
+    if (isAny && !waiting.some(({ isPressed }) => isPressed)) send('press.dropped')
+    return isAny
+  }
   const load = (given: Given) => {
     latest = given
     send('code.wanted')
@@ -159,10 +168,9 @@ export function createLate<Value, Given = void>(fetch: (given: Given) => Promise
       keep(waiting.filter(({ isPressed }) => !isPressed))
       send('press.dropped')
     },
+    takeBack: (kind) => forget((press) => press.kind === kind),
     leavePage: () => {
-      const before = waiting.length
-      keep(waiting.filter(({ isOfPage }) => !isOfPage))
-      if (waiting.length < before && !waiting.some(({ isPressed }) => isPressed)) send('press.dropped')
+      forget(({ isOfPage }) => isOfPage)
     },
     end: (release) => {
       loading?.then(release, () => {})

@@ -63,6 +63,9 @@ const endsSomething: ReadonlySet<string> = new Set(['session.leave', 'watch.dele
 /** What tracking counts, which must not count twice. */
 const isCounted = (told: Told) => 'cta' in told || told.event.type === 'product.viewed'
 
+/** The same press made again has the same kind. */
+const kindOf = (told: Told[]) => JSON.stringify(told)
+
 /**
  * Tells the tab's machines what was pressed. If they do not arrive, the shopper is told (`useFailedPress`), and it is
  * done when they are there. The same press made again meanwhile counts once; what would open on a page that was left is
@@ -78,7 +81,7 @@ function pressTab(router: RegisteredRouter, told: Told[]): void {
         // Each event has the type of its own flow; the union of all flows cannot express that.
         else (tab[each.to] as AnyActorRef).send(each.event)
     },
-    kind: JSON.stringify(told),
+    kind: kindOf(told),
     told: canRepeat ? told : undefined,
     isOfPage: told.some((each) => 'to' in each && flowsOfPage.includes(each.to)),
   })
@@ -88,6 +91,7 @@ function pressTab(router: RegisteredRouter, told: Told[]): void {
  * The machines of this tab. They are loaded in a chunk of their own after the page: `tab` is undefined until then, and the
  * page shows what the server rendered.
  * - `press` loads them now, with all texts, because something was pressed.
+ * - `takeBack` forgets what was pressed if it still waits, because the shopper has left it.
  * - `withTab` does the same for what follows a press, such as the answer to a form.
  * - `tellTab` is for what nobody waits for: if they do not arrive, nobody is told.
  */
@@ -97,7 +101,10 @@ export function useTab() {
   const withTab: WithTab = useCallback((act) => pressedTab.press(router, { act }), [router])
   const tellTab: WithTab = useCallback((act) => lateTab.want(router, act), [router])
   const press = useCallback((...told: Told[]) => pressTab(router, told), [router])
-  return { tab, press, withTab, tellTab }
+  const takeBack = useCallback((...told: Told[]) => {
+    if (pressedTab.takeBack(kindOf(told))) noteLatestPress(undefined)
+  }, [])
+  return { tab, press, takeBack, withTab, tellTab }
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { modalOf, quantitiesOn } from '../add-to-list/add-to-list-modal.ts'
 import { registerShopper } from '../list-rows/list-page.ts'
 import { agentModal, hearts } from '../price-agent/price-agent-page.ts'
@@ -14,7 +15,7 @@ import {
   search,
   toldOf,
 } from './late-files.ts'
-import { coffee, phone, plus } from './late-ways.ts'
+import { coffee, desktop, phone, plus } from './late-ways.ts'
 
 test.describe('issue 33.5: what was pressed before its code was there', () => {
   test('without a connection the plus on results is kept, and done with the connection', async ({
@@ -121,6 +122,32 @@ test.describe('issue 33.5: what was pressed before its code was there', () => {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       expectComplaints(complaints, toldOf.refused)
+    })
+
+  for (const key of ['Tab', 'Escape'])
+    test(`§2.3: the mega menu does not open if ${key} follows the press before its machines are there`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize(desktop)
+      const held: Route[] = []
+      let isHeld = true
+      await page.route(`**/${lateFileOf('app/flows/tab/open-tab.ts')}`, (route) =>
+        isHeld ? held.push(route) : route.continue(),
+      )
+      await visit(coffee)
+      const button = page.getByRole('banner').getByRole('button', { name: 'Kategorimenu' })
+      await button.press('Enter')
+      await page.keyboard.press(key)
+      await expect.poll(() => held.length).toBeGreaterThan(0)
+      isHeld = false
+      for (const route of held) await route.continue()
+      await expect(page.locator('search [role=status]')).toBeAttached()
+      await expect(page.getByRole('link', { name: /^Alle kategorier/ })).toHaveCount(0)
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      // The next press opens it.
+      await button.press('Enter')
+      await expect(page.getByRole('link', { name: /^Alle kategorier/ })).toBeVisible()
     })
 
   test('on the next page the plus is done, and what would have opened on the page that was left is not', async ({

@@ -7,6 +7,15 @@ import { useTab } from '#app/flows/tab/use-tab.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { MegaMenuEvent } from '#machines/mega-menu/mega-menu.machine.ts'
 
+type Told = Exclude<MegaMenuEvent['type'], 'screen.changed'>
+
+/** The presses that ask for the menu. */
+const opening = ['button.pressed', 'arrow.pressed'] as const
+const isOpening = (type: Told): type is (typeof opening)[number] => opening.some((each) => each === type)
+
+/** What a shopper does who no longer wants it. */
+const closing: ReadonlySet<Told> = new Set(['escape.pressed', 'focus.left', 'entry.pressed'])
+
 /** The id of the menu below the entry. */
 export const megaMenuId = 'mega-menu'
 
@@ -16,13 +25,14 @@ export const megaMenuId = 'mega-menu'
  */
 export function CategoriesEntry() {
   const { t } = useLingui()
-  const { tab, press, tellTab } = useTab()
+  const { tab, press, takeBack, tellTab } = useTab()
   const isOpen = useLateSelector(tab?.megaMenu, (menu) => menu?.hasTag('open') ?? false)
-  const tell = (type: Exclude<MegaMenuEvent['type'], 'screen.changed'>) => {
+  const tell = (type: Told) => {
+    // Before the menu could open: it must not open behind a shopper who has gone on.
+    if (closing.has(type)) for (const press of opening) takeBack({ to: 'megaMenu', event: { type: press } })
     // At once if possible: `press` answers later, and Escape moves the focus here before it closes the menu.
     if (tab) return tab.megaMenu.send({ type })
-    if (type === 'arrow.pressed' || type === 'button.pressed')
-      return press({ to: 'megaMenu', event: { type } })
+    if (isOpening(type)) return press({ to: 'megaMenu', event: { type } })
     // Nobody has asked for the menu yet.
     tellTab(({ megaMenu }) => megaMenu.send({ type }))
   }
