@@ -358,12 +358,45 @@ describe('§4, §8 price-agent modal: failures are logged, and the form stays as
   it('§8 ‘Could not fetch chains’: Alle can be chosen all the same', async () => {
     const tab = openTab({ failing: new Set<Call>(['load']) })
     await tab.after(pressed)
-    expect([tab.value(), tab.emitted]).toEqual([{ open: 'choosing' }, [failed]])
+    expect([tab.value(), tab.emitted]).toEqual([{ open: 'lacking' }, [failed]])
     expect(tab.context().chains.map(({ name }) => name)).toEqual(['Alle'])
     tab.send(toggled(0))
     await tab.after(submitted)
     expect(tab.calls.at(-1)).toEqual(['save', { ...watchOfCoffee, chainIds: [0] }])
   })
+
+  it('§8 ‘Could not fetch chains’: they are loaded again when the shopper asks for it', async () => {
+    const failing = new Set<Call>(['load'])
+    const tab = openTab({ failing })
+    await tab.after(pressed)
+    tab.send(toggled(0))
+    tab.send({ type: 'chains.retried' })
+    expect([tab.value(), tab.context().chains]).toEqual([{ open: { arriving: 'preparing' } }, []])
+    await tab.settle()
+    expect([tab.value(), tab.emitted]).toEqual([{ open: 'lacking' }, [failed, failed]])
+    failing.delete('load')
+    await tab.after({ type: 'chains.retried' })
+    expect([tab.value(), tab.context().chains.map(({ name }) => name), tab.context().chosen]).toEqual([
+      { open: 'choosing' },
+      ['Alle', 'Bilka', 'Lidl', 'Netto'],
+      [1],
+    ])
+  })
+
+  it.each(['save', 'create'] as const)(
+    '§8 ‘Could not fetch chains’: the form still lacks them after a failure: %s',
+    async (call) => {
+      const tab = openTab({ failing: new Set<Call>(['load', call]), check: 'withoutAgent' })
+      await tab.after(pressed)
+      tab.send(toggled(0))
+      await tab.after(submitted)
+      expect([tab.value(), tab.calls.at(-1)?.[0], tab.context().chosen]).toEqual([
+        { open: 'lacking' },
+        call,
+        [0],
+      ])
+    },
+  )
 
   it.each([
     ['add', pressed],

@@ -8,7 +8,18 @@ import { type Country, countryOfLocale, type Locale } from '#app/domain/locale/l
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { answerTimeout, identifying } from '#machines/identifying.ts'
 import { notProvided } from '#machines/not-provided.ts'
-import { keepRules, keepUser, takeWatch, tellFailed, tellRemovalOfWatch } from './price-agent.params.ts'
+import {
+  exists,
+  fillForm,
+  isAgentMissing,
+  isOtherCountry,
+  isVerifiedUser,
+  keepRules,
+  keepUser,
+  takeWatch,
+  tellFailed,
+  tellRemovalOfWatch,
+} from './price-agent.params.ts'
 import type {
   AgentForm,
   PriceAgentContext,
@@ -29,14 +40,7 @@ import {
   wantedOf,
 } from './price-agent.wanted.ts'
 
-/**
- * The price agent's modal (Specification §4, Adding to price agent, Price-agent modal modes; §8). A press on a heart is
- * postponed for a visitor and an unverified user. For a verified one the modal asks the server whether the product is
- * watched already, makes the agent if there is none, and lets the shopper choose chains and rules. A watch can be deleted
- * from its page, its form, and the message that the product is watched already; without a question `watchRemovals` does
- * it, without the modal. Failures are told, and the form stays as it is; if the check failed, the agent is made first.
- */
-export const priceAgentMachine = setup({
+const machine = setup({
   types: {
     context: {} as PriceAgentContext,
     input: {} as PriceAgentInput,
@@ -64,6 +68,7 @@ export const priceAgentMachine = setup({
     exists: (_, { data }: ProductCheck) => data.exists,
     isAgentMissing: (_, { data }: ProductCheck) => data.error === noPriceAgent,
     isOffered: ({ context }, { id }: { id: number }) => context.chains.some((chain) => chain.id === id),
+    isEveryAlone: ({ context }) => context.chains.length === 1,
     hasChosen: ({ context }) => context.chosen.length > 0,
     hasChosenAndAgent: ({ context }) => context.chosen.length > 0 && context.hasAgent,
     isHidden: ({ context }) => context.hidden[context.mode],
@@ -80,6 +85,7 @@ export const priceAgentMachine = setup({
     forget: assign(nothingWanted),
     keepAgent: assign({ hasAgent: true }),
     fillForm: assign(({ context }, form: AgentForm) => filledWith(context, form)),
+    forgetChains: assign({ chains: [], chosen: [] }),
     toggleChain: assign(({ context }, { id }: { id: number }) => ({
       chosen: withChainToggled(context.chosen, id, context.chains),
     })),
@@ -118,7 +124,36 @@ export const priceAgentMachine = setup({
     })),
     tellFailed: emit((_, { error }: { error: unknown }) => ({ type: 'call.failed', error })),
   },
-}).createMachine({
+})
+
+/** The form, in which chains and rules are chosen. */
+const choice = machine.createStateConfig({
+  on: {
+    'chain.toggled': {
+      guard: { type: 'isOffered', params: ({ event }) => ({ id: event.id }) },
+      actions: { type: 'toggleChain', params: ({ event }) => ({ id: event.id }) },
+    },
+    'form.submitted': [
+      { guard: 'hasChosenAndAgent', target: 'saving', actions: keepRules },
+      { guard: 'hasChosen', target: 'founding', actions: keepRules },
+    ],
+    'delete.chosen': [
+      { guard: 'isEditWithDeleteUnasked', target: '#priceAgent.closed', actions: 'tellRemoval' },
+      { guard: 'isEdit', target: 'confirming', actions: 'turnToDelete' },
+    ],
+  },
+})
+
+/**
+ * The price agent's modal (Specification §4, Adding to price agent, Price-agent modal modes; §8). A press on a heart is
+ * postponed for a visitor and an unverified user. For a verified one the modal asks the server whether the product is
+ * watched already, makes the agent if there is none, and lets the shopper choose chains and rules. A watch can be
+ * deleted from its page, from the form that changes it, and from the message that the product is watched already. If the
+ * shopper is not to be asked, `watchRemovals` does it, without the modal. Failures are told, and the form stays as it is;
+ * if the check failed, the agent is made before the product is added. If the chains could not be loaded, the form has `Alle`
+ * alone, and loads them again when the shopper asks for it.
+ */
+export const priceAgentMachine = machine.createMachine({
   id: 'priceAgent',
   description: 'The modal in which a shopper watches a product: add, edit, delete, already watched, saved.',
   meta: { spec: ['§2.11', '§4 Adding to price agent', '§4 Price-agent modal modes', '§8'] },
@@ -152,15 +187,9 @@ export const priceAgentMachine = setup({
         'modal.closed': { target: 'closed' },
         // The page that follows a login must not close what the login has opened.
         'route.changed': { guard: 'isLeavable', target: 'closed' },
-        'locale.changed': {
-          guard: { type: 'isOtherCountry', params: ({ event }) => ({ locale: event.locale }) },
-          target: 'closed',
-        },
+        'locale.changed': { guard: isOtherCountry, target: 'closed' },
         'user.answered': [
-          {
-            guard: { type: 'isVerifiedUser', params: ({ event }) => ({ user: event.user }) },
-            actions: keepUser,
-          },
+          { guard: isVerifiedUser, actions: keepUser },
           { target: 'closed', actions: keepUser },
         ],
       },
@@ -188,14 +217,8 @@ export const priceAgentMachine = setup({
                 src: 'checkProduct',
                 input: ({ context }) => ({ productId: productIdOf(context) }),
                 onDone: [
-                  {
-                    guard: { type: 'exists', params: ({ event }) => event.output },
-                    target: '#priceAgent.open.existing',
-                  },
-                  {
-                    guard: { type: 'isAgentMissing', params: ({ event }) => event.output },
-                    target: 'creating',
-                  },
+                  { guard: exists, target: '#priceAgent.open.existing' },
+                  { guard: isAgentMissing, target: 'creating' },
                   { target: 'preparing', actions: 'keepAgent' },
                 ],
                 onError: { target: 'preparing', actions: tellFailed },
@@ -215,13 +238,9 @@ export const priceAgentMachine = setup({
                   productId: productIdOf(context),
                   country: wantedOf(context).country,
                 }),
-                onDone: {
-                  target: '#priceAgent.open.choosing',
-                  actions: { type: 'fillForm', params: ({ event }) => event.output },
-                },
-                // `Alle` can be watched without knowing the others.
+                onDone: { target: '#priceAgent.open.choosing', actions: fillForm },
                 onError: {
-                  target: '#priceAgent.open.choosing',
+                  target: '#priceAgent.open.lacking',
                   actions: [
                     tellFailed,
                     { type: 'fillForm', params: { chains: [everyChainAlone], product: null } },
@@ -231,28 +250,22 @@ export const priceAgentMachine = setup({
             },
           },
         },
-        choosing: {
-          on: {
-            'chain.toggled': {
-              guard: { type: 'isOffered', params: ({ event }) => ({ id: event.id }) },
-              actions: { type: 'toggleChain', params: ({ event }) => ({ id: event.id }) },
-            },
-            'form.submitted': [
-              { guard: 'hasChosenAndAgent', target: 'saving', actions: keepRules },
-              { guard: 'hasChosen', target: 'founding', actions: keepRules },
-            ],
-            'delete.chosen': [
-              { guard: 'isEditWithDeleteUnasked', target: '#priceAgent.closed', actions: 'tellRemoval' },
-              { guard: 'isEdit', target: 'confirming', actions: 'turnToDelete' },
-            ],
-          },
+        choosing: choice,
+        lacking: {
+          ...choice,
+          description: 'The chains could not be loaded; `Alle` can be watched without knowing the others.',
+          meta: { spec: ['§8'] },
+          on: { ...choice.on, 'chains.retried': { target: 'arriving.preparing', actions: 'forgetChains' } },
         },
         founding: {
           tags: 'busy',
           invoke: {
             src: 'createAgent',
             onDone: { target: 'saving', actions: ['keepAgent', 'tellChanged'] },
-            onError: { target: 'choosing', actions: tellFailed },
+            onError: [
+              { guard: 'isEveryAlone', target: 'lacking', actions: tellFailed },
+              { target: 'choosing', actions: tellFailed },
+            ],
           },
         },
         saving: {
@@ -264,7 +277,10 @@ export const priceAgentMachine = setup({
               { guard: 'isHidden', target: '#priceAgent.closed', actions: ['tellChanged', 'announce'] },
               { target: 'saved', actions: 'tellChanged' },
             ],
-            onError: { target: 'choosing', actions: tellFailed },
+            onError: [
+              { guard: 'isEveryAlone', target: 'lacking', actions: tellFailed },
+              { target: 'choosing', actions: tellFailed },
+            ],
           },
         },
         saved: { on: { 'hiding.toggled': { actions: ['toggleHiding', 'tellHiding'] } } },

@@ -38,6 +38,13 @@ describePaths({
     'open.arriving.creating': shows('busy', 'open'),
     'open.arriving.preparing': shows('busy', 'open'),
     'open.choosing': shows('open'),
+    'open.lacking': (snapshot) => {
+      shows('open')(snapshot)
+      assert.deepEqual(
+        snapshot.context.chains.map(({ id }) => id),
+        [0],
+      )
+    },
     'open.founding': shows('busy', 'open'),
     'open.saving': (snapshot) => {
       shows('busy', 'open')(snapshot)
@@ -102,6 +109,11 @@ it('§4 price-agent modal: no page is led through who is logged in, another coun
     'open.choosing: delete.chosen[0] if isEditWithDeleteUnasked, refused',
     'open.choosing: delete.chosen[1] if isEdit',
     'open.choosing: delete.chosen[1] if isEdit, refused',
+    'open.lacking: chain.toggled if isOffered, refused',
+    'open.lacking: delete.chosen[0] if isEditWithDeleteUnasked',
+    'open.lacking: delete.chosen[0] if isEditWithDeleteUnasked, refused',
+    'open.lacking: delete.chosen[1] if isEdit',
+    'open.lacking: delete.chosen[1] if isEdit, refused',
     'open.existing: delete.chosen[0] if isDeleteUnasked',
     'open.existing: delete.chosen[0] if isDeleteUnasked, refused',
     'open.existing: delete.chosen[1]',

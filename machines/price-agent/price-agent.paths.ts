@@ -67,6 +67,7 @@ export function planPriceAgent(input: PriceAgentInput) {
     send({ type: 'watch.delete', watch: coffeeWatch }, { label: 'watch.delete', when: isClosed }),
     ...choosing,
     submittedWithTarget,
+    send({ type: 'chains.retried' }),
     send({ type: 'delete.chosen' }),
     send({ type: 'chain.toggled', id: 9 }, { label: 'chain.toggled of no chain' }),
     send({ type: 'delete.confirmed' }),
@@ -110,9 +111,12 @@ export function planPriceAgentOnPage() {
 export function planPriceAgentWithoutChains() {
   return planOf({ user: mette, hidden: { add: false, edit: false, delete: false } }, [
     pressed,
-    isUnwatched,
+    ...[isUnwatched, isWithoutAgent, isCreated],
+    fail('createAgent', offline, 'is not reached'),
+    fail('saveWatch', offline, 'is not reached'),
     fail('loadForm', offline, 'is not reached'),
     ...choosing.filter(({ label }) => !label.includes('1')),
+    send({ type: 'chains.retried' }),
     submitted,
     send({ type: 'modal.closed' }, { when: isAtRest }),
     isSaved,

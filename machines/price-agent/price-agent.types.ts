@@ -53,6 +53,7 @@ export type PriceAgentEvent =
   | { type: 'watch.edit'; watch: WatchSummary }
   | { type: 'watch.delete'; watch: WatchSummary }
   | { type: 'chain.toggled'; id: number }
+  | { type: 'chains.retried' }
   | { type: 'form.submitted'; rules: WatchRules }
   | { type: 'delete.chosen' }
   | { type: 'delete.confirmed' }

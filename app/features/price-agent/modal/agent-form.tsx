@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { cx } from 'styled-system/css'
-import { agentModal, quiet } from 'styled-system/recipes'
+import { agentModal, button, quiet } from 'styled-system/recipes'
 import { everyChain } from '#app/domain/agents/price-agent.ts'
 import { dayIn } from '#app/domain/locale/dates.ts'
+import { FormMessage } from '#app/ui/field/form-message.tsx'
 import { SubmitButton } from '#app/ui/field/submit-button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Modal } from '#app/ui/modal/modal.tsx'
@@ -71,6 +72,20 @@ export function AgentForm({ actor, snapshot, item }: Shown) {
             onToggled={(id) => actor.send({ type: 'chain.toggled', id })}
           />
         )}
+        <FormMessage>
+          {snapshot.matches({ open: 'lacking' }) && (
+            <>
+              <Trans>Vi kunne ikke hente de enkelte kæder.</Trans>{' '}
+              <button
+                type="button"
+                className={button({ kind: 'mild' })}
+                onClick={() => actor.send({ type: 'chains.retried' })}
+              >
+                <Trans>Prøv igen</Trans>
+              </button>
+            </>
+          )}
+        </FormMessage>
       </fieldset>
       {country && !isComing && (
         <RulesFields
