@@ -13,6 +13,7 @@ function leafletAfter(input: LeafletInput, ...events: LeafletEvent[]) {
 }
 
 const opened: LeafletEvent = { type: 'leaflet.opened' }
+const grab: LeafletEvent = { type: 'leaflet.grabbed' }
 const next: LeafletEvent = { type: 'page.next' }
 const previous: LeafletEvent = { type: 'page.previous' }
 const reach = (page: number): LeafletEvent => ({ type: 'page.reached', page })
@@ -52,16 +53,28 @@ describe('issue 20.4: a leaflet', () => {
 
   it('shows the page that a swipe reaches', () => {
     const input = { page: 1, pages: 5 }
-    expect(leafletAfter(input, opened, reach(2))).toEqual({ value: 'lying', page: 2, told: [2] })
-    expect(leafletAfter(input, opened, reach(1))).toEqual({ value: 'lying', page: 1, told: [] })
+    expect(leafletAfter(input, opened, grab, reach(2))).toEqual({ value: 'grabbed', page: 2, told: [2] })
+    expect(leafletAfter(input, opened, grab, reach(2), reach(3))).toEqual({
+      ...{ value: 'grabbed', page: 3, told: [2, 3] },
+    })
+    expect(leafletAfter(input, opened, grab, reach(1))).toEqual({ value: 'grabbed', page: 1, told: [] })
+  })
+
+  it('issue 33: stays at its page if the window scrolls it by changing its size', () => {
+    const input = { page: 3, pages: 5 }
+    expect(leafletAfter(input, opened, reach(2))).toEqual({ value: 'turning', page: 3, told: [] })
+    expect(leafletAfter(input, opened, reach(2), reach(3))).toEqual({ value: 'lying', page: 3, told: [] })
+    expect(leafletAfter(input, opened, grab, { type: 'leaflet.resized' }, reach(2))).toEqual({
+      ...{ value: 'turning', page: 3, told: [] },
+    })
   })
 
   it('does not stop at a page that it passes while it turns, unless it is grabbed', () => {
     const input = { page: 1, pages: 5 }
     const turning = [opened, choose(4)]
     expect(leafletAfter(input, ...turning, reach(2))).toEqual({ value: 'turning', page: 4, told: [4] })
-    expect(leafletAfter(input, ...turning, { type: 'leaflet.grabbed' }, reach(2))).toEqual({
-      ...{ value: 'lying', page: 2, told: [4, 2] },
+    expect(leafletAfter(input, ...turning, grab, reach(2))).toEqual({
+      ...{ value: 'grabbed', page: 2, told: [4, 2] },
     })
   })
 })

@@ -12,6 +12,7 @@ export type LeafletEvent =
   | { type: 'page.chosen'; page: number }
   | { type: 'page.reached'; page: number }
   | { type: 'leaflet.grabbed' }
+  | { type: 'leaflet.resized' }
 
 /** The address should name the page. */
 export type LeafletEmitted = { type: 'page.shown'; page: number }
@@ -21,7 +22,8 @@ type At = { page: number }
 /**
  * A leaflet that is leafed through by buttons, keys and swipes. Until the page's script runs it is `printed`: only the page
  * of the address, with links to the others. Then all pages lie side by side; those in sight are drawn. A press makes the
- * leaflet turn to a page, and whatever it passes on the way is not reached; a shopper who grabs it takes over.
+ * leaflet turn to a page, and whatever it passes on the way is not reached; a shopper who grabs it takes over. Only what is
+ * scrolled by a shopper who has grabbed it counts: a window that changes its size scrolls it too, and then it turns back.
  */
 export const leafletMachine = setup({
   types: {
@@ -50,16 +52,23 @@ export const leafletMachine = setup({
     printed: { on: { 'leaflet.opened': { target: 'lying' } } },
     lying: {
       on: {
+        'leaflet.grabbed': { target: 'grabbed' },
+        'page.reached': { guard: { type: 'isOther', params: ({ event }) => event }, target: 'turning' },
+      },
+    },
+    grabbed: {
+      on: {
         'page.reached': {
           guard: { type: 'isOther', params: ({ event }) => event },
           actions: [{ type: 'show', params: ({ event }) => event }, 'tellShown'],
         },
+        'leaflet.resized': { target: 'lying' },
       },
     },
     turning: {
       on: {
         'page.reached': { guard: { type: 'isShown', params: ({ event }) => event }, target: 'lying' },
-        'leaflet.grabbed': { target: 'lying' },
+        'leaflet.grabbed': { target: 'grabbed' },
       },
     },
   },

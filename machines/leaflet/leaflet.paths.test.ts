@@ -15,6 +15,7 @@ describePaths({
   see: {
     printed: (snapshot: LeafletSnapshot) => assert.equal(snapshot.context.page, 1),
     lying: isOfLeaflet,
+    grabbed: isOfLeaflet,
     turning: isOfLeaflet,
   },
   inFewWords: ({ context: { page, pages } }) => `page ${page} of ${pages}`,

@@ -21,6 +21,7 @@ export function planLeaflet() {
     send({ type: 'page.reached', page: 2 }, hasScript),
     send({ type: 'page.reached', page: 3 }, hasScript),
     send({ type: 'leaflet.grabbed' }, hasScript),
+    send({ type: 'leaflet.resized' }, hasScript),
   ]
   return planPaths(leafletMachine, { cases, input, key: ({ context }) => context.page })
 }

@@ -62,6 +62,7 @@ export function useTurning({ track, snapshot, send }: Turning): void {
     const resizing = new ResizeObserver(() => {
       if (element.clientWidth === width) return
       width = element.clientWidth
+      send({ type: 'leaflet.resized' })
       keepPage()
     })
     resizing.observe(element)
