@@ -155,4 +155,28 @@ test.describe('§2.1 /offer/{term}: search results', () => {
       await expectAccessible(page)
     })
   })
+
+  test('product, Search and offers: what only wholesale chains sell names them, and is shown once one is chosen', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/se/offer/winborgs')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Bara grossister har erbjudanden på winborgs',
+    )
+    await expect(page.getByText('De säljer mest till företag')).toBeVisible()
+    await expect(cards(page)).toHaveCount(0)
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+    await page
+      .getByRole('list', { name: 'Kedjor' })
+      .getByRole('link', { name: 'Snabbgross: 1 ' })
+      .press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winborgs')
+    await expect(cards(page)).toHaveCount(1)
+    await expect(cards(page).first()).toContainText('Winborgs, Ättiksprit 12 %')
+  })
 })
