@@ -1,25 +1,14 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { User } from '#app/domain/account/account.ts'
 import { identityOf } from '#app/domain/account/identity.ts'
-import { everyChainAlone, withChainToggled } from '#app/domain/agents/chain-choice.ts'
+import { withChainToggled } from '#app/domain/agents/chain-choice.ts'
 import { noPriceAgent, type ProductCheck, type WatchSummary } from '#app/domain/agents/price-agent.ts'
 import type { WatchRules } from '#app/domain/agents/watch-rules.ts'
 import { type Country, countryOfLocale, type Locale } from '#app/domain/locale/locales.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { answerTimeout, identifying } from '#machines/identifying.ts'
 import { notProvided } from '#machines/not-provided.ts'
-import {
-  exists,
-  fillForm,
-  isAgentMissing,
-  isOtherCountry,
-  isVerifiedUser,
-  keepRules,
-  keepUser,
-  takeWatch,
-  tellFailed,
-  tellRemovalOfWatch,
-} from './price-agent.params.ts'
+import * as given from './price-agent.params.ts'
 import type {
   AgentForm,
   PriceAgentContext,
@@ -33,6 +22,7 @@ import {
   aboutProduct,
   aboutWatch,
   changeOf,
+  everyChainForm,
   filledWith,
   nothingWanted,
   productIdOf,
@@ -134,8 +124,8 @@ const choice = machine.createStateConfig({
       actions: { type: 'toggleChain', params: ({ event }) => ({ id: event.id }) },
     },
     'form.submitted': [
-      { guard: 'hasChosenAndAgent', target: 'saving', actions: keepRules },
-      { guard: 'hasChosen', target: 'founding', actions: keepRules },
+      { guard: 'hasChosenAndAgent', target: 'saving', actions: given.keepRules },
+      { guard: 'hasChosen', target: 'founding', actions: given.keepRules },
     ],
     'delete.chosen': [
       { guard: 'isEditWithDeleteUnasked', target: '#priceAgent.closed', actions: 'tellRemoval' },
@@ -147,11 +137,10 @@ const choice = machine.createStateConfig({
 /**
  * The price agent's modal (Specification §4, Adding to price agent, Price-agent modal modes; §8). A press on a heart is
  * postponed for a visitor and an unverified user. For a verified one the modal asks the server whether the product is
- * watched already, makes the agent if there is none, and lets the shopper choose chains and rules. A watch can be
- * deleted from its page, from the form that changes it, and from the message that the product is watched already. If the
- * shopper is not to be asked, `watchRemovals` does it, without the modal. Failures are told, and the form stays as it is;
- * if the check failed, the agent is made before the product is added. If the chains could not be loaded, the form has `Alle`
- * alone, and loads them again when the shopper asks for it.
+ * watched already, makes the agent if there is none, and lets the shopper choose chains and rules. A watch can be deleted
+ * from its page, its form, and the message that the product is watched already; without a question `watchRemovals` does
+ * it, without the modal. Failures are told, and the form stays as it is; if the check failed, the agent is made first. If
+ * the chains could not be loaded, the form has `Alle` alone, and loads them again when the shopper asks for it.
  */
 export const priceAgentMachine = machine.createMachine({
   id: 'priceAgent',
@@ -160,22 +149,19 @@ export const priceAgentMachine = machine.createMachine({
   context: ({ input }) => ({ ...input, ...nothingWanted }),
   initial: 'closed',
   on: {
-    'user.answered': { actions: keepUser },
+    'user.answered': { actions: given.keepUser },
     'agent.requested': {
       target: '.open',
-      actions: { type: 'want', params: ({ event: { item, country } }) => ({ item, country }) },
+      actions: given.want,
     },
     'watch.resumed': {
       target: '.open.arriving',
-      actions: [
-        { type: 'want', params: ({ event: { item, country } }) => ({ item, country }) },
-        'noteResumed',
-      ],
+      actions: [given.want, 'noteResumed'],
     },
-    'watch.edit': { target: '.open.arriving.preparing', actions: takeWatch },
+    'watch.edit': { target: '.open.arriving.preparing', actions: given.takeWatch },
     'watch.delete': [
-      { guard: 'isDeleteUnasked', actions: tellRemovalOfWatch },
-      { target: '.open.confirming', actions: [takeWatch, 'turnToDelete'] },
+      { guard: 'isDeleteUnasked', actions: given.tellRemovalOfWatch },
+      { target: '.open.confirming', actions: [given.takeWatch, 'turnToDelete'] },
     ],
   },
   states: {
@@ -187,10 +173,10 @@ export const priceAgentMachine = machine.createMachine({
         'modal.closed': { target: 'closed' },
         // The page that follows a login must not close what the login has opened.
         'route.changed': { guard: 'isLeavable', target: 'closed' },
-        'locale.changed': { guard: isOtherCountry, target: 'closed' },
+        'locale.changed': { guard: given.isOtherCountry, target: 'closed' },
         'user.answered': [
-          { guard: isVerifiedUser, actions: keepUser },
-          { target: 'closed', actions: keepUser },
+          { guard: given.isVerifiedUser, actions: given.keepUser },
+          { target: 'closed', actions: given.keepUser },
         ],
       },
       states: {
@@ -204,7 +190,7 @@ export const priceAgentMachine = machine.createMachine({
         },
         identifying: {
           initial: 'asking',
-          on: { 'user.answered': { target: 'deciding', actions: keepUser } },
+          on: { 'user.answered': { target: 'deciding', actions: given.keepUser } },
           states: identifying,
         },
         arriving: {
@@ -217,18 +203,18 @@ export const priceAgentMachine = machine.createMachine({
                 src: 'checkProduct',
                 input: ({ context }) => ({ productId: productIdOf(context) }),
                 onDone: [
-                  { guard: exists, target: '#priceAgent.open.existing' },
-                  { guard: isAgentMissing, target: 'creating' },
+                  { guard: given.exists, target: '#priceAgent.open.existing' },
+                  { guard: given.isAgentMissing, target: 'creating' },
                   { target: 'preparing', actions: 'keepAgent' },
                 ],
-                onError: { target: 'preparing', actions: tellFailed },
+                onError: { target: 'preparing', actions: given.tellFailed },
               },
             },
             creating: {
               invoke: {
                 src: 'createAgent',
                 onDone: { target: 'preparing', actions: ['keepAgent', 'tellChanged'] },
-                onError: { target: 'preparing', actions: tellFailed },
+                onError: { target: 'preparing', actions: given.tellFailed },
               },
             },
             preparing: {
@@ -238,13 +224,10 @@ export const priceAgentMachine = machine.createMachine({
                   productId: productIdOf(context),
                   country: wantedOf(context).country,
                 }),
-                onDone: { target: '#priceAgent.open.choosing', actions: fillForm },
+                onDone: { target: '#priceAgent.open.choosing', actions: given.fillForm },
                 onError: {
                   target: '#priceAgent.open.lacking',
-                  actions: [
-                    tellFailed,
-                    { type: 'fillForm', params: { chains: [everyChainAlone], product: null } },
-                  ],
+                  actions: [given.tellFailed, { type: 'fillForm', params: everyChainForm }],
                 },
               },
             },
@@ -263,8 +246,8 @@ export const priceAgentMachine = machine.createMachine({
             src: 'createAgent',
             onDone: { target: 'saving', actions: ['keepAgent', 'tellChanged'] },
             onError: [
-              { guard: 'isEveryAlone', target: 'lacking', actions: tellFailed },
-              { target: 'choosing', actions: tellFailed },
+              { guard: 'isEveryAlone', target: 'lacking', actions: given.tellFailed },
+              { target: 'choosing', actions: given.tellFailed },
             ],
           },
         },
@@ -278,8 +261,8 @@ export const priceAgentMachine = machine.createMachine({
               { target: 'saved', actions: 'tellChanged' },
             ],
             onError: [
-              { guard: 'isEveryAlone', target: 'lacking', actions: tellFailed },
-              { target: 'choosing', actions: tellFailed },
+              { guard: 'isEveryAlone', target: 'lacking', actions: given.tellFailed },
+              { target: 'choosing', actions: given.tellFailed },
             ],
           },
         },
@@ -306,7 +289,7 @@ export const priceAgentMachine = machine.createMachine({
             src: 'removeWatch',
             input: ({ context }) => ({ productId: productIdOf(context) }),
             onDone: { target: '#priceAgent.closed', actions: ['tellChanged', 'announce'] },
-            onError: { target: 'confirming', actions: tellFailed },
+            onError: { target: 'confirming', actions: given.tellFailed },
           },
         },
       },

@@ -2,7 +2,7 @@ import type { User } from '#app/domain/account/account.ts'
 import type { ProductCheck, WatchSummary } from '#app/domain/agents/price-agent.ts'
 import type { WatchRules } from '#app/domain/agents/watch-rules.ts'
 import type { Locale } from '#app/domain/locale/locales.ts'
-import type { AgentForm } from './price-agent.types.ts'
+import type { AgentForm, Wanted } from './price-agent.types.ts'
 
 /** Guards of the price agent's modal that take their parameters from the event. */
 export const isVerifiedUser = {
@@ -26,6 +26,10 @@ export const isAgentMissing = {
 export const keepUser = {
   type: 'keepUser',
   params: ({ event: { user } }: { event: { user: User | null } }) => ({ user }),
+} as const
+export const want = {
+  type: 'want',
+  params: ({ event: { item, country } }: { event: Wanted }) => ({ item, country }),
 } as const
 export const takeWatch = {
   type: 'takeWatch',

@@ -1,4 +1,9 @@
-import { choosableChains, chosenAmong, chosenForNew } from '#app/domain/agents/chain-choice.ts'
+import {
+  choosableChains,
+  chosenAmong,
+  chosenForNew,
+  everyChainAlone,
+} from '#app/domain/agents/chain-choice.ts'
 import type { WatchSummary } from '#app/domain/agents/price-agent.ts'
 import { wantedWatch } from '#app/domain/agents/wanted-item.ts'
 import { anyOffer } from '#app/domain/agents/watch-rules.ts'
@@ -20,6 +25,9 @@ export const nothingWanted = {
   rules: anyOffer,
   ...{ hasAgent: false, isResumed: false },
 } satisfies Partial<PriceAgentContext>
+
+/** The form if the chains are not known. */
+export const everyChainForm: AgentForm = { chains: [everyChainAlone], product: null }
 
 /** The context of a modal about a product that is to be watched. */
 export const aboutProduct = ({ item, country }: Wanted) => ({
