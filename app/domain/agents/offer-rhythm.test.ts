@@ -30,18 +30,18 @@ describe('issue 19.7: what a watch would have told of in the past year', () => {
   ]
 
   it('is how often it was on offer, where last, and about how often', () => {
-    expect(offerRhythm(history, at([0]), today)).toEqual({ times: 4, last: history[4], everyWeeks: 9 })
+    expect(offerRhythm(history, at([0]), today)).toEqual({ periods: 4, last: history[4], everyWeeks: 9 })
   })
 
   it('is of the chosen chains only', () => {
-    expect(offerRhythm(history, at([netto]), today)).toEqual({ times: 3, last: history[3], everyWeeks: 9 })
+    expect(offerRhythm(history, at([netto]), today)).toEqual({ periods: 3, last: history[3], everyWeeks: 9 })
   })
 
-  it('says nothing of the average after two times', () => {
-    expect(offerRhythm(history, at([rema]), today)).toEqual({ times: 2, last: history[4], everyWeeks: null })
+  it('says nothing of the average after two periods', () => {
+    expect(offerRhythm(history, at([rema]), today)).toEqual({ periods: 2, last: history[4], everyWeeks: null })
   })
 
-  it('is silent if there was one time at most', () => {
+  it('is silent if there was one period at most', () => {
     expect(offerRhythm(history.slice(0, 2), at([0]), today)).toBe(undefined)
     expect(offerRhythm([], at([0]), today)).toBe(undefined)
   })
@@ -49,7 +49,7 @@ describe('issue 19.7: what a watch would have told of in the past year', () => {
   it('counts the offer of today, but none that is still to come', () => {
     const now = offer(netto, '2026-11-20', '2026-11-26')
     const coming = offer(netto, '2026-11-27', '2026-12-03')
-    expect(offerRhythm([...history, now, coming], at([netto]), today)).toMatchObject({ times: 4, last: now })
+    expect(offerRhythm([...history, now, coming], at([netto]), today)).toMatchObject({ periods: 4, last: now })
   })
 
   it('names the cheapest of those that began last', () => {
@@ -64,7 +64,7 @@ describe('issue 19.7: what a watch would have told of in the past year', () => {
       offer(netto, '2026-10-05', '2026-10-11', 800),
     ]
     const all = [...history, ...cheap]
-    const expected = { times: 2, last: cheap[1], everyWeeks: null }
+    const expected = { periods: 2, last: cheap[1], everyWeeks: null }
     expect(offerRhythm(all, at([0], { target_price: 800 }), today)).toEqual(expected)
     expect(offerRhythm(all, at([0], { target_unit_price: 1600 }), today)).toEqual(expected)
     expect(offerRhythm(all, at([0], { target_price: 799 }), today)).toBe(undefined)

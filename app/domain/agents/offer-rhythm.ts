@@ -1,22 +1,23 @@
 import { type Day, daysBetween } from '../locale/dates.ts'
 import type { OtherPrice, WatchableProduct, WatchedPrice } from './price-agent.ts'
+import { offersOfYear } from '../prices/offers-of-year.ts'
 import { isWatchedAt, isWithinTarget, type WatchRules } from './watch-rules.ts'
 
 type Price = WatchedPrice | OtherPrice
 
 /** How often a product was on offer at some chains in the past year. */
 export type OfferRhythm = {
-  /** How many times. Offers that overlap, at several chains or at one, are one time. */
-  times: number
+  /** In how many periods. Offers that overlap, at several chains or at one, are in one period. */
+  periods: number
   /** The offer that began last; of several the cheapest. */
   last: Price
-  /** Weeks from one time to the next, on average; null if there were too few to tell. */
+  /** Weeks from one period to the next, on average; null if there were too few to tell. */
   everyWeeks: number | null
 }
 
-/** One time says nothing about the next. */
-const fewestTimes = 2
-/** Two times are one pause, which may be chance. */
+/** One period says nothing about the next. */
+const fewestPeriods = 2
+/** Two periods are one pause, which may be chance. */
 const fewestForAverage = 3
 
 /**
@@ -47,8 +48,8 @@ export function offerRhythm(
   today: Day,
 ): OfferRhythm | undefined {
   const isWatched = (price: Price) => isWatchedAt(chainIds, price.chainId) && isWithinTarget(rules, price)
-  const offers = history
-    .filter((offer) => offer.startDate <= today && isWatched(offer))
+  const offers = offersOfYear(history, today)
+    .filter(isWatched)
     .sort((a, b) => (a.startDate === b.startDate ? b.price - a.price : a.startDate < b.startDate ? -1 : 1))
   const starts: Day[] = []
   let end: Day = ''
@@ -59,10 +60,10 @@ export function offerRhythm(
   const [first] = starts
   const lastStart = starts.at(-1)
   const last = offers.at(-1)
-  if (starts.length < fewestTimes || !first || !lastStart || !last) return undefined
+  if (starts.length < fewestPeriods || !first || !lastStart || !last) return undefined
   const weeks = daysBetween(first, lastStart) / 7 / (starts.length - 1)
   return {
-    times: starts.length,
+    periods: starts.length,
     last,
     everyWeeks: starts.length < fewestForAverage ? null : Math.max(Math.round(weeks), 1),
   }

@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween } from '../locale/dates.ts'
 import type { PastPrice } from '../search/pages.ts'
+import { daysOfYear, offersOfYear } from './offers-of-year.ts'
 
 /** An offer as a dash in the chart: `left`, `width` and `bottom` are percent of the plot. */
 type PriceDash = PastPrice & { left: number; width: number; bottom: number }
@@ -17,7 +18,6 @@ export type PriceChart = {
   heightOf: (price: number) => number
 }
 
-const days = 365
 const mostTicks = 6
 const edge = 4.5
 
@@ -50,12 +50,12 @@ const round = (percent: number) => Math.round(percent * 100) / 100
  * Undefined if there is no price to draw.
  */
 export function priceChart(history: readonly PastPrice[], today: Day): PriceChart | undefined {
-  const start = addDays(today, -days)
-  const shown = history.filter((offer) => offer.endDate > start && offer.startDate <= today)
+  const start = addDays(today, -daysOfYear)
+  const shown = offersOfYear(history, today)
   if (shown.length === 0) return undefined
   const { low, step, count } = scaleOf(shown.map((offer) => offer.price))
   const heightOf = (price: number) => round(edge + ((price - low) / (step * (count - 1))) * (100 - 2 * edge))
-  const leftOf = (day: Day) => round((Math.max(daysBetween(start, day), 0) / days) * 100)
+  const leftOf = (day: Day) => round((Math.max(daysBetween(start, day), 0) / daysOfYear) * 100)
   const dashes = shown
     .map((offer) => {
       const left = leftOf(offer.startDate)

@@ -45,6 +45,7 @@ describe('what past offers say about a price', () => {
       verdict: 'good',
       lower: 1,
       past: 15,
+      offers: 16,
       median: 4500,
       typical: { from: 4495, to: 4995 },
     })
@@ -56,7 +57,7 @@ describe('what past offers say about a price', () => {
 
   it('issue 17.12: a price that another offer undercuts today is not called the lowest', () => {
     const cheaper = { ...live, price: 3600 }
-    const unjudged = { lower: 0, past: 15, median: 4500, typical: { from: 4495, to: 4995 } }
+    const unjudged = { lower: 0, past: 15, offers: 16, median: 4500, typical: { from: 4495, to: 4995 } }
     expect(priceInsight(3695, [...fifteen, cheaper], today)).toEqual(unjudged)
     expect(priceInsight(3700, [...fifteen, cheaper], today)).toEqual(unjudged)
     expect(priceInsight(4500, [...ended(4500, 4500, 4500), cheaper], today)).toMatchObject({
@@ -113,6 +114,7 @@ describe('what past offers say about a price', () => {
     expect(priceInsight(null, ended(3000, 2000, 1000, 4000), today)).toEqual({
       lower: 0,
       past: 4,
+      offers: 4,
       median: 2000,
       typical: { from: 1000, to: 4000 },
     })

@@ -1,6 +1,7 @@
 import type { Day } from '../locale/dates.ts'
 import { hasEnded } from '../offers/offer-period.ts'
 import type { PastPrice } from '../search/pages.ts'
+import { offersOfYear } from './offers-of-year.ts'
 
 /**
  * `lowest`: lower than every past price. `good`: at most a fifth were lower. `high`: more than three fifths were lower.
@@ -19,6 +20,8 @@ export type PriceInsight = {
   lower: number
   /** How many past offers there were. */
   past: number
+  /** How many offers there were with those of today: as many as the table of prices lists. */
+  offers: number
   /** The usual price: the median of the past prices; of two middle ones the lower, because it was a real price. */
   median: number
   /** The middle half of the past prices lies between these; both equal the usual price unless they differ noticeably. */
@@ -35,9 +38,9 @@ const noticeablePercent = 5
 
 const isNoticeablyBelow = (price: number, other: number) => price * 100 <= other * (100 - noticeablePercent)
 
-/** The past offers of a product. */
+/** The offers of the past year that have ended. */
 export function endedPrices(history: readonly PastPrice[], today: Day): PastPrice[] {
-  return history.filter((offer) => hasEnded(offer, today))
+  return offersOfYear(history, today).filter((offer) => hasEnded(offer, today))
 }
 
 const countBelow = (price: number, prices: readonly number[]) =>
@@ -80,6 +83,7 @@ export function priceInsight(
     ...(verdict && !isMisleading && { verdict }),
     lower,
     past,
+    offers: offersOfYear(history, today).length,
     median,
     ...(deal && { piece: deal.unitType }),
     typical: isNoticeablyBelow(from, to) ? { from, to } : { from: median, to: median },

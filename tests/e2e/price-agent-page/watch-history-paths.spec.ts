@@ -18,6 +18,11 @@ test.describe('issue 19.5: the prices of a watched product over time: the planne
       const loading = watch.getByRole('status', { name: 'Henter priser' })
       const retry = watch.getByRole('button', { name: 'Prøv igen' })
       const chart = watch.getByRole('img', { name: /^Tilbudspriser de seneste 12 måneder/ })
+      const expectAccessibleAtTop = async () => {
+        // axe would measure a button that is partly below the sticky header as too small.
+        await page.evaluate(() => scrollTo(0, 0))
+        await expectAccessible(page)
+      }
       await walkPath<WatchHistorySnapshot>(path, {
         perform: async ({ happening }) => {
           if (happening.label === 'history.opened') return opener.press('Enter')
@@ -32,13 +37,13 @@ test.describe('issue 19.5: the prices of a watched product over time: the planne
           loading: () => expect(loading).toBeVisible(),
           failed: async () => {
             await expect(watch.getByRole('alert')).toHaveText(/Priserne kunne ikke hentes\./)
-            await expectAccessible(page)
+            await expectAccessibleAtTop()
           },
           shown: async ({ context: { product } }) => {
             await expect(loading).toHaveCount(0)
             if (product) await expect(chart).toBeVisible()
             else await expect(watch.getByText('Varen findes ikke længere.')).toBeVisible()
-            await expectAccessible(page)
+            await expectAccessibleAtTop()
           },
         },
       })

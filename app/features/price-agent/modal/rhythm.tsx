@@ -18,26 +18,26 @@ export function Rhythm({ product, chosen, rules }: Properties) {
   const prices = pricesUnder(product, rules)
   const rhythm = prices && offerRhythm(prices, { chainIds: chosen, rules }, product.today)
   if (!rhythm) return null
-  const { times, last, everyWeeks } = rhythm
+  const { periods, last, everyWeeks } = rhythm
   const { chain } = last
   const week = isoWeek(last.startDate)
   const pause = everyWeeks && t`${plural(everyWeeks, { one: 'cirka hver uge', other: 'cirka hver #. uge' })}`
-  const count = i18n.number(times)
+  const count = i18n.number(periods)
   const isEverywhere = chosen.includes(everyChain)
   const scope = isEverywhere
-    ? t`i alle kæder tilsammen`
-    : t`${plural(chosen.length, { one: 'i den valgte kæde', other: 'i de valgte kæder tilsammen' })}`
+    ? t`alle kæder tilsammen`
+    : t`${plural(chosen.length, { one: 'den valgte kæde', other: 'de valgte kæder tilsammen' })}`
   return (
     <p className={agentModal().rhythm}>
       <Icon name="clock-counter-clockwise" />
       <span>
         {pause ? (
           <Trans>
-            På tilbud {count} gange {scope} det seneste år, {pause}, sidst hos {chain} i uge {week}.
+            På tilbud i {count} perioder det seneste år ({scope}), {pause}, sidst hos {chain} i uge {week}.
           </Trans>
         ) : (
           <Trans>
-            På tilbud {count} gange {scope} det seneste år, sidst hos {chain} i uge {week}.
+            På tilbud i {count} perioder det seneste år ({scope}), sidst hos {chain} i uge {week}.
           </Trans>
         )}
       </span>

@@ -54,22 +54,22 @@ export function InsightLine(properties: Shown) {
   )
 }
 
-function Verdict({ insight: { verdict, lower, past } }: { insight: Insight }) {
+function Verdict({ insight: { verdict, lower, past, offers } }: { insight: Insight }) {
   switch (verdict) {
     case 'lowest':
       return (
         <Trans>
-          <b>Den laveste pris, vi har set i et år.</b> Alle kædernes {past} tilbud det seneste år var dyrere.
+          <b>Den laveste pris, vi har set i et år.</b> Alle kædernes {past} tidligere tilbud det seneste år var dyrere.
         </Trans>
       )
     case 'good':
       return lower === 0 ? (
         <Trans>
-          <b>En god pris.</b> Ingen af kædernes {past} tilbud det seneste år var billigere.
+          <b>En god pris.</b> Ingen af kædernes {past} tidligere tilbud det seneste år var billigere.
         </Trans>
       ) : (
         <Trans>
-          <b>En god pris.</b> Kun {lower} af kædernes {past} tilbud det seneste år var billigere.
+          <b>En god pris.</b> Kun {lower} af kædernes {past} tidligere tilbud det seneste år var billigere.
         </Trans>
       )
     case 'usual':
@@ -81,16 +81,16 @@ function Verdict({ insight: { verdict, lower, past } }: { insight: Insight }) {
     case 'high':
       return (
         <Trans>
-          <b>Den har været billigere.</b> {lower} af kædernes {past} tilbud det seneste år var billigere end
+          <b>Den har været billigere.</b> {lower} af kædernes {past} tidligere tilbud det seneste år var billigere end
           nu.
         </Trans>
       )
     case undefined:
       return (
         <Plural
-          value={past}
-          one="Kæderne har haft # tilbud på varen det seneste år."
-          other="Kæderne har haft # tilbud på varen det seneste år."
+          value={offers}
+          one="Alle kæder har tilsammen haft # tilbud på varen det seneste år."
+          other="Alle kæder har tilsammen haft # tilbud på varen det seneste år."
         />
       )
   }
