@@ -18,6 +18,13 @@ export function quantityTypeName(type: QuantityType, country: Country): string {
   return type === 'stk' ? pieceNames[country] : type
 }
 
+const packNames: Record<Country, string> = { dk: 'pk.', no: 'pk.', se: 'förp.', fi: 'pkt' }
+
+/** What one of something is called: a piece, or a pack if it holds several pieces, whose unit price is that of a piece. */
+export function pieceName(isPack: boolean, country: Country): string {
+  return isPack ? packNames[country] : quantityTypeName('stk', country)
+}
+
 /** Rounds away binary errors; six decimals keep a thousandth of a millilitre. */
 export function roundQuantity(quantity: number): number {
   return Number(quantity.toFixed(6))

@@ -67,7 +67,7 @@ export async function getOffer(
         : { id: offer.categoryId, name: offer.categoryName },
     others: ofProduct.filter(({ variantId }) => variantId === offer.variantId).map(card),
     otherSizes: ofProduct.filter(({ variantId }) => variantId !== offer.variantId).map(card),
-    history: past.map((price) => presentPastPrice(price, country)),
+    history: past.map((price) => presentPastPrice(price, offer, country)),
     related: related.map(card),
     goodPrices: isAlone ? (await listFrontPage(database, { country, today })).goodPrices : [],
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { priceDetailsText } from '#app/domain/offers/offers.ts'
+import { quantityTypeName } from '#app/domain/offers/sizes.ts'
 import { presentCard, presentOffer } from './present-offer.ts'
 import type { OfferRow } from './select-offers.ts'
 
@@ -83,6 +84,24 @@ describe('§3 product offer, its size and the price of a full unit', () => {
       ['st', 'st'],
       ['bakke', 'bakke'],
     ])
+  })
+
+  it('issue 33.C: call a pack of several pieces a pack, because its unit price is that of one of them', () => {
+    const eggs = { ...row, quantity: 1, quantityType: 'stk', pieces: 12, price: 8900, units: 3 } as const
+    const sold = (country: Country, offer: Partial<OfferRow> = {}) => {
+      const { unitType, quantityType } = presentCard({ ...eggs, unitPrice: 247, country, unitType: quantityTypeName('stk', country), ...offer })
+      return [unitType, quantityType]
+    }
+    expect([sold('dk'), sold('no', { unitType: 'stk' }), sold('se'), sold('fi')]).toEqual([
+      ['pk.', 'stk.'],
+      ['pk.', 'stk.'],
+      ['förp.', 'st'],
+      ['pkt', 'kpl'],
+    ])
+    expect(sold('dk', { quantity: null, pieces: 1 })).toEqual(['pk.', 'stk.'])
+    expect(sold('dk', { quantity: null, pieces: 1, price: 741 })).toEqual(['stk.', 'stk.'])
+    expect(sold('dk', { pieces: 1 })).toEqual(['stk.', 'stk.'])
+    expect(sold('dk', { unitType: 'bakke' })).toEqual(['bakke', 'stk.'])
   })
 
   it('product, Search and offers: of several at once say what one costs alone, if it is known', () => {

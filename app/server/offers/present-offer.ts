@@ -1,7 +1,8 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { displayName, type ProductOffer } from '#app/domain/offers/offers.ts'
-import { formatSize, quantityTypeName, totalQuantity } from '#app/domain/offers/sizes.ts'
+import { piecePrice } from '#app/domain/offers/several-pieces.ts'
+import { formatSize, pieceName, quantityTypeName, totalQuantity } from '#app/domain/offers/sizes.ts'
 import { formatMoney } from '#app/domain/prices/money.ts'
 import { formatUnitPrice } from '#app/domain/prices/unit-price-bounds.ts'
 import { photoAddress } from '../photos/photo-address.ts'
@@ -14,17 +15,37 @@ const sizeOf = ({ quantity, quantityType, pieces }: OfferRow) =>
 const fullUnitOf = ({ quantityType, country }: OfferRow) =>
   quantityType && quantityTypeName(quantityType, country)
 
-// Stored offers may have the bare word: Norwegian ones had it from the import, and feeds state it.
-const pieceWordOf = ({ unitType, country }: Pick<OfferRow, 'unitType' | 'country'>) =>
-  unitType === 'stk' ? quantityTypeName(unitType, country) : unitType
+type Pieces = Pick<OfferRow, 'quantity' | 'quantityType' | 'pieces' | 'units' | 'unitType'> & {
+  price: number
+  /** Absent if it is not known. */
+  unitPrice?: number | null
+}
 
+/** Whether one of what is sold holds several pieces; of an unknown number if one costs more than a piece. */
+function isPack({ quantity, quantityType, pieces, unitPrice = null, ...sold }: Pieces): boolean {
+  if (quantityType !== 'stk') return false
+  if (quantity === null) return unitPrice !== null && unitPrice < piecePrice(sold)
+  return totalQuantity({ quantity, quantityType, pieces }) > 1
+}
+
+/** What one of what is sold is called, as the retailer says it, if it says more than that it is a piece. */
+function pieceWordOf(sold: Pieces, country: Country): string {
+  const { unitType } = sold
+  // Stored offers may have the bare word: Norwegian ones had it from the import, and feeds state it.
+  const isPiece = unitType === 'stk' || unitType === quantityTypeName('stk', country)
+  return isPiece ? pieceName(isPack(sold), country) : unitType
+}
+
+/** How much a variant holds. */
+export type Content = Pick<OfferRow, 'quantity' | 'quantityType' | 'pieces'>
 type Sold = { units: number; unitType: string; dealPrice: number }
 
-/** A past price with how it was sold, if that was several at once. */
-export function presentPastPrice<Past extends Sold>(row: Past, country: Country) {
+/** A past price of a variant with how it was sold, if that was several at once. */
+export function presentPastPrice<Past extends Sold>(row: Past, content: Content, country: Country) {
   const { units, unitType, dealPrice, ...past } = row
   if (units === 1) return past
-  return { ...past, deal: { price: dealPrice, units, unitType: pieceWordOf({ unitType, country }) } }
+  const deal = { price: dealPrice, units, unitType }
+  return { ...past, deal: { ...deal, unitType: pieceWordOf({ ...content, ...deal }, country) } }
 }
 
 const unitPriceOf = ({ unitPrice, unitPriceBound }: OfferRow) => ({
@@ -53,7 +74,7 @@ export function presentOffer(row: OfferRow): ProductOffer {
     startDate: row.startDate,
     endDate: row.endDate,
     units: row.units,
-    unitType: pieceWordOf(row),
+    unitType: pieceWordOf(row, row.country),
     priceFormattedForCountry: formatMoney(row.price, row.country),
     pricePerFullUnitOfQuantityTypeFormattedForCountry: formatUnitPrice(unitPriceOf(row), row.country),
     quantityType: fullUnitOf(row),
@@ -93,7 +114,7 @@ export function presentCard(row: OfferRow, isCheapest = false): OfferSummary {
     size: size ? formatSize(size, row.country) : '',
     units: row.units,
     ...(row.singlePrice !== null && { singlePrice: row.singlePrice }),
-    unitType: pieceWordOf(row),
+    unitType: pieceWordOf(row, row.country),
     startDate: row.startDate,
     endDate: row.endDate,
     isHighlighted: row.isHighlighted,

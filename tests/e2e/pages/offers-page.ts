@@ -19,7 +19,7 @@ export async function choice(box: Locator) {
 
 /** The prices of offers in Denmark and what they are for, from the text for screen readers: `2 for 28 kr.`. */
 async function pricedIn(offers: Locator): Promise<{ price: number; units: number }[]> {
-  const price = /^(?:(\d+)\s(?:stk\.|for) )?(\d[\d.]*(?:,\d\d)?)\skr\.$/
+  const price = /^(?:(\d+)\s(?:stk\.|pk\.|for) )?(\d[\d.]*(?:,\d\d)?)\skr\.$/
   // Only the innermost elements: the text of an outer one begins with the visible form of the price.
   const texts = await offers.locator('span:not(:has(*))', { hasText: price }).allInnerTexts()
   return texts.map((text) => {

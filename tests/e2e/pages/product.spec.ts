@@ -143,15 +143,17 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
         .textContent()
       const [, units = '', plain = ''] = /^(\d+)\sfor (.+)\skr\.$/.exec(sold ?? '') ?? []
       const amount = plain.includes(',') ? plain : `${plain},00`
-      await expect(main.getByText(new RegExp(`^${units}\\sstk\\. ${amount}\\skr\\.$`))).toBeVisible()
+      await expect(main.getByText(new RegExp(`^${units}\\s(?:stk|pk)\\. ${amount}\\skr\\.$`))).toBeVisible()
       const piece = Math.round(minorUnits(amount) / Number(units))
       const history = page.locator('section', { has: page.getByRole('heading', { name: 'Pris over tid' }) })
       const chart = await history.getByRole('img').getAttribute('aria-label')
-      expect(minorUnits(/, nu (\S+)\skr\. pr\.\sstk\.$/.exec(chart ?? '')?.[1] ?? '')).toBe(piece)
-      await expect(history).toContainText('Alle priser er for 1 stk., også når tilbuddet gælder flere.')
+      expect(minorUnits(/, nu (\S+)\skr\. pr\.\s(?:stk|pk)\.$/.exec(chart ?? '')?.[1] ?? '')).toBe(piece)
+      await expect(history).toContainText(
+        /Alle priser er for 1\s(?:stk|pk)\., også når tilbuddet gælder flere\./,
+      )
       await expect(page.locator('meta[name=description]')).toHaveAttribute(
         'content',
-        new RegExp(`til ${amount}\\skr\\. for ${units}\\sstk\\. hos `),
+        new RegExp(`til ${amount}\\skr\\. for ${units}\\s(?:stk|pk)\\. hos `),
       )
       await expectAccessible(page)
       const chain = await factOf(page, 'Tilbuddet findes hos').innerText()

@@ -3,7 +3,7 @@ import { addDays, type Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
 import { json, number, statement, text } from '../../db/statement.ts'
-import { presentPastPrice } from '../../offers/present-offer.ts'
+import { type Content, presentPastPrice } from '../../offers/present-offer.ts'
 
 /** What is known of a variant: its prices, oldest first, and the kinds of chains that had it. */
 export type VariantHistory = { prices: WatchedPrice[]; chainCategoryIds: number[] }
@@ -12,6 +12,7 @@ export type VariantHistory = { prices: WatchedPrice[]; chainCategoryIds: number[
 const historiesOfVariants = statement(
   {
     ...{ variantId: number(), country: text<Country>(), chainCategoryIds: json<number[]>() },
+    content: json<Content>(),
     prices: json<(Omit<WatchedPrice, 'deal'> & { units: number; unitType: string; dealPrice: number })[]>(),
   },
   `
@@ -20,7 +21,9 @@ select o.variant_id as "variantId", min(o.country) as country, json_agg(json_bui
     'price', round(o.price::numeric / o.units)::int, 'unitPrice', o.unit_price,
     'units', o.units, 'unitType', o.unit_type, 'dealPrice', o.price, 'startDate', o.start_date, 'endDate', o.end_date)
     order by o.start_date, o.price, o.id) as prices,
-  to_json(array_remove(array_agg(distinct c.chain_category_id), null)) as "chainCategoryIds"
+  to_json(array_remove(array_agg(distinct c.chain_category_id), null)) as "chainCategoryIds",
+  (select json_build_object('quantity', v.quantity, 'quantityType', v.quantity_type, 'pieces', v.pieces)
+    from product_variants v where v.id = o.variant_id) as content
 from offers o join chains c on c.id = o.chain_id left join chain_categories k on k.id = c.chain_category_id
 where o.variant_id = any($1::int[]) and o.start_date <= $2 and o.end_date >= $3
 group by o.variant_id`,
@@ -38,9 +41,9 @@ export async function readHistories(
   if (variantIds.length === 0) return new Map()
   const rows = await database.query(historiesOfVariants, [variantIds, today, addDays(today, -365)])
   return new Map(
-    rows.map(({ variantId, country, prices, chainCategoryIds }) => [
+    rows.map(({ variantId, country, content, prices, chainCategoryIds }) => [
       variantId,
-      { chainCategoryIds, prices: prices.map((price) => presentPastPrice(price, country)) },
+      { chainCategoryIds, prices: prices.map((price) => presentPastPrice(price, content, country)) },
     ]),
   )
 }
