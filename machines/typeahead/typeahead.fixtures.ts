@@ -65,6 +65,7 @@ export const foundResponse: TypeaheadResponse = {
   popularSearchTerms: ['Kaffe', 'Smør'],
   brands: ['Gevalia', 'Merrild'],
   correctedTo: null,
+  cheapestOfferId: null,
 }
 
 /** An answer without offers; popular searches are still there. */
@@ -75,6 +76,7 @@ export const nothingResponse: TypeaheadResponse = {
   popularSearchTerms: ['Smør'],
   brands: [],
   correctedTo: null,
+  cheapestOfferId: null,
 }
 
 /** Milk, which has a website. */

@@ -60,7 +60,10 @@ const asOne = /(?<![\d,.])9(?:,00)? kr\.(?! pr\.)/
 describe('issue 33.7: a price for several is never shown as the price of one', () => {
   const places: [string, ReactNode][] = [
     ['a card', <OfferCard key="" offer={deal} module="results" {...shown} />],
-    ['the shelf of the front page', <Shelf key="" offers={[deal]} {...shown} />],
+    [
+      'the shelf of the front page',
+      <Shelf key="" offers={[{ ...deal, isSharedLowest: false }]} {...shown} />,
+    ],
     ['the cover of a leaflet', <CoverGoods key="" offers={[deal]} {...shown} />],
     ['a leaflet', <Tile key="" offer={{ ...deal, description: '' }} size="big" period={deal} {...shown} />],
     ['a product page', <OfferPreview key="" offer={deal} description="" days="" {...shown} />],

@@ -83,6 +83,11 @@ export const typeaheadResponseSchema = v.object({
   brands: v.array(v.string()),
   /** The term that was searched instead, if nothing matched the original one (product: Search and offers). */
   correctedTo: v.nullable(v.string()),
+  /**
+   * The offer that costs less than all others that are found, by the price of a full unit. Null if there is none, or if too
+   * many are found to compare them. Not in Specification §3, but the dropdown and the results page mark the same offer.
+   */
+  cheapestOfferId: v.nullable(id),
   /** Set if only wholesale chains sell what was typed; their offers are not among the items (product: Search and offers). */
   onlyWholesale: v.optional(v.literal(true)),
 })

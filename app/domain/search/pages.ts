@@ -16,12 +16,15 @@ export type CategoryGroup = {
   offers: number
 }
 
+/** An everyday good with the lowest unit price of today. `isSharedLowest`: others cost the same, and none costs less. */
+export type StapleOffer = OfferSummary & { isSharedLowest: boolean }
+
 /** The data of the front page. `staples` are the week's cheapest everyday goods, best first. */
 export type FrontPageData = {
   today: Day
   totalOffers: number
   popularSearches: string[]
-  staples: OfferSummary[]
+  staples: StapleOffer[]
   chains: Pick<Chain, 'id' | 'name'>[]
   goodPrices: OfferSummary[]
   endingSoon: OfferSummary[]

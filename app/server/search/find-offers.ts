@@ -1,13 +1,13 @@
 import type { Part } from '#app/domain/categories/parts.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import type { QuantityType } from '#app/domain/offers/sizes.ts'
 import type { Facet, SortOrder } from '#app/domain/search/pages.ts'
 import { mostOffersShown } from '#app/domain/search/results-search.ts'
 import type { Queryable } from '../db/database.ts'
 import { json, nullable, number, numbers, type RowOf, statement } from '../db/statement.ts'
 import { isAtShop } from '../offers/at-shops.ts'
 import { piecePrice } from '../offers/compared-price.ts'
+import { type Lowest, lowestOfPriced, pricedBest, unitsOfPriced } from '../offers/lowest-unit-price.ts'
 import { bestFirst, matchedProducts } from './matched-products.ts'
 import { leastSponsored } from './ranking.ts'
 import { searchForgiving } from './search-products.ts'
@@ -101,12 +101,6 @@ const isOfChains = '(chain_id = any($2) or cardinality($2::int[]) = 0 and not is
 const isOfCategories =
   '(cardinality($3::int[]) = 0 or category_id in (select id from categories where id = any($3) or parent_id = any($3)))'
 
-/**
- * The lowest price of a full unit, of the unit that most of the best matches have, in minor units, and the offer that has
- * it; of several one with an exact price. `aloneId` is that offer if there are others to compare and all of them cost more.
- */
-type Lowest = { amount: number; quantityType: QuantityType; id: number; aloneId: number | null }
-
 const foundColumns = {
   found: number(),
   total: number(),
@@ -141,13 +135,7 @@ found as materialized (
       ${ofChains}
     offset 0) o
 ), chosen as materialized (select * from found where ${isOfChains} and ${isOfCategories}),
-priced as (
-  select c.id, c.unit_price, c.unit_price_bound, v.quantity_type
-  from chosen c join product_variants v on v.id = c.variant_id
-  where not c.is_wholesale and c.unit_price is not null and v.quantity_type is not null and c.score * 2 >= (select max(score) from chosen)
-), units as (
-  select quantity_type, min(unit_price) as amount, count(*) as compared from priced group by quantity_type
-), shown as materialized (select array(${inPlaces(sort)} limit $4::int) as ids)
+priced as (${pricedBest('chosen')}), units as (${unitsOfPriced}), shown as materialized (select array(${inPlaces(sort)} limit $4::int) as ids)
 select
   (select count(*)::int from found where not is_wholesale or chain_id = any($2)) as found,
   (select max(deciding)::int from matched) as best,
@@ -158,12 +146,7 @@ select
   array(select id from chosen where is_highlighted and id in (select unnest(ids) from shown)) as "sponsoredIds",
   ${facet('chain_id', 'chains', '$2', isOfCategories)} as chains,
   ${facet('category_id', 'categories', '$3', isOfChains)} as categories,
-  (select json_build_object('amount', amount, 'quantityType', quantity_type, 'id',
-      (select id from priced where quantity_type = l.quantity_type and unit_price = amount
-        order by unit_price_bound nulls first, id limit 1), 'aloneId', case when compared > 1 then
-      (select min(id) from priced where quantity_type = l.quantity_type and unit_price = amount
-        having count(*) = 1 and max(unit_price_bound) is null) end)
-    from (select * from units order by compared desc, quantity_type limit 1) l) as lowest`,
+  (${lowestOfPriced}) as lowest`,
   )
 
 /** Whether a number can be an id of the database. */

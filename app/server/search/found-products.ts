@@ -1,4 +1,6 @@
 import type { Country } from '#app/domain/locale/locales.ts'
+import { isAtShop } from '../offers/at-shops.ts'
+import { lowestOfPriced, pricedBest, unitsOfPriced } from '../offers/lowest-unit-price.ts'
 import { bestFirst, matchedProducts } from './matched-products.ts'
 import { leastSponsored } from './ranking.ts'
 import type { SearchQuery } from './search-query.ts'
@@ -15,8 +17,34 @@ const others = 12
  */
 export function foundProducts(country: Country, query: SearchQuery, parameters: StatementParameters): string {
   return `
-with matched as materialized (${matchedProducts(country, query, parameters)})
-select
+with ${matched(country, query, parameters)} select ${found}`
+}
+
+/**
+ * The same with `lowest`, the lowest unit price among the offers of all found products on a day, as the results page of
+ * the search says it.
+ * @param day a day in SQL.
+ */
+export function comparedProducts(
+  country: Country,
+  query: SearchQuery,
+  parameters: StatementParameters,
+  day: string,
+): string {
+  return `
+with ${matched(country, query, parameters)},
+live as materialized (
+  select o.id, o.variant_id, o.unit_price, o.unit_price_bound, not (${isAtShop('o')}) as is_wholesale, m.score
+  from matched m cross join lateral (
+    select * from offers o where o.product_id = m.product_id and o.start_date <= ${day} and o.end_date >= ${day} offset 0) o
+), priced as (${pricedBest('live')}), units as (${unitsOfPriced})
+select ${found}, (${lowestOfPriced}) as lowest`
+}
+
+const matched = (country: Country, query: SearchQuery, parameters: StatementParameters) =>
+  `matched as materialized (${matchedProducts(country, query, parameters)})`
+
+const found = `
   array(select product_id from matched order by ${bestFirst} limit ${products}) as product_ids,
   array(select product_id from matched where highlighted_offer_id is not null and deciding >= ${leastSponsored}
     order by ${bestFirst} limit ${others})
@@ -26,4 +54,3 @@ select
   (select count(*)::int from matched) as products,
   (select coalesce(sum(at_shops), 0)::int from matched) as offers,
   (select max(deciding)::int from matched) as best`
-}

@@ -13,10 +13,11 @@ import {
   texts,
 } from '../db/statement.ts'
 import { tellSearch } from '../metrics/tell-search.ts'
+import type { Lowest } from '../offers/lowest-unit-price.ts'
 import { presentOffer } from '../offers/present-offer.ts'
 import { type OfferRow, selectOffers } from '../offers/select-offers.ts'
 import { type CustomProductRow, customProducts, presentCustomProduct } from './custom-products.ts'
-import { foundProducts } from './found-products.ts'
+import { comparedProducts } from './found-products.ts'
 import { differentTerms, listPopularSearches, popularSearches } from './popular/list-popular-searches.ts'
 import { searchForgiving } from './search-products.ts'
 import type { SearchQuery } from './search-query.ts'
@@ -37,6 +38,7 @@ const shownColumns = {
   total: number(),
   products: number(),
   best: nullable(number()),
+  lowest: nullable(json<Lowest>()),
   offerIds: numbers(),
   sponsoredOfferIds: numbers(),
   brands: texts(),
@@ -46,13 +48,16 @@ const shownColumns = {
 }
 type Shown = RowOf<typeof shownColumns>
 
-/** Selects what is found; for the beginning of a single word the answer may be precomputed. */
-function foundSql(country: Country, query: SearchQuery, parameters: StatementParameters): string {
-  const searched = foundProducts(country, query, parameters)
+/**
+ * Selects what is found; for the beginning of a single word the answer may be precomputed. Then so many products are found
+ * that their offers are not compared.
+ */
+function foundSql({ country, today }: Search, query: SearchQuery, parameters: StatementParameters): string {
+  const searched = comparedProducts(country, query, parameters, parameters.name(today, 'date'))
   if (query.prefix === undefined) return searched
   return `
 with ahead as materialized (
-  select product_ids, sponsored_product_ids, brand_ids, products, offers, null::int as best from search_prefixes
+  select product_ids, sponsored_product_ids, brand_ids, products, offers, null::int as best, null::json as lowest from search_prefixes
   where country = ${parameters.name(country, 'text')} and prefix = ${parameters.name(query.prefix, 'text')}
 )
 select * from ahead union all select * from (${searched}) searched where not exists (select from ahead)`
@@ -65,22 +70,23 @@ const offersOf = (products: string, offer: string, most: number, but = 'false') 
 
 /** One statement for everything, because each further one would cost about as much as the search. */
 function shownFor(
-  { country, term, today }: Search,
+  search: Search,
   query: SearchQuery,
   parameters: StatementParameters,
 ): Statement<Shown> {
+  const { country, term, today } = search
   const custom = customProducts({ country, query, today, limit: sponsored }, parameters)
   const popular = popularSearches({ country, term, limit: mostTerms }, parameters)
   const day = parameters.name(today, 'date')
   return statement(
     shownColumns,
     `
-with found as materialized (${foundSql(country, query, parameters)}),
+with found as materialized (${foundSql(search, query, parameters)}),
 paid as materialized (
   select ${offersOf('sponsored_product_ids', 'highlighted_offer_id', sponsored)} as ids from found f
 ),
 shown as materialized (
-  select f.offers as total, f.products, f.best,
+  select f.offers as total, f.products, f.best, f.lowest,
     ${offersOf('product_ids', 'cheapest_offer_id', organic, 'd.cheapest_offer_id = any(paid.ids[:1])')} as "offerIds",
     paid.ids as "sponsoredOfferIds",
     array_remove(array(select (select name from brands where brands.id = brand_id)
@@ -101,6 +107,7 @@ const nothing = {
   total: 0,
   products: 0,
   best: null,
+  lowest: null,
   offerIds: [],
   sponsoredOfferIds: [],
   brands: [],
@@ -154,6 +161,7 @@ export async function searchTypeahead(database: Queryable, search: Search): Prom
     popularSearchTerms: differentTerms(shown.popular, mostTerms),
     brands: shown.brands,
     correctedTo,
+    cheapestOfferId: shown.lowest?.aloneId ?? null,
     ...(shown.total === 0 && shown.products > 0 && { onlyWholesale: true }),
   }
 }

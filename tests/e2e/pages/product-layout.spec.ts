@@ -8,7 +8,7 @@ test.describe('§2.1 /single/{id}: the layout of an offer’s page', () => {
     visit,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await visit(await findSaid(page.request, '/offer/kaffe?show=240', /Billigst hos /))
+    await visit(await findSaid(page.request, '/offer/kaffe?show=240', /(Billigst|Laveste pris) hos /))
     const action = page.getByRole('link', { name: 'Læg på sedlen', exact: true })
     const bar = page.getByRole('navigation', { name: 'Genveje' })
     const edges = async () => ({
@@ -26,8 +26,8 @@ test.describe('§2.1 /single/{id}: the layout of an offer’s page', () => {
       'Royal Unibrew Tempt, No. 7 cider med hyldeblomst, blåbær og granatæble i flaske',
     )
     await lengthen(
-      page.getByRole('link', { name: /^Billigst hos / }),
-      'Billigst hos REMA 1000, SuperBrugsen og Netto: 2 for 27,90 kr. · 13,95 pr. stk. · 42,27 pr. l',
+      page.getByRole('link', { name: /^(Billigst|Laveste pris) hos / }),
+      'Laveste pris hos REMA 1000, SuperBrugsen og Netto: 2 for 27,90 kr. · 13,95 pr. stk. · 42,27 pr. l',
     )
     const long = await edges()
     expect(long.action).toBeGreaterThan(usual.action)

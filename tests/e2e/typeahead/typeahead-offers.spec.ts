@@ -46,9 +46,8 @@ test('§2.5 sponsored offers in the dropdown', async ({ page, visit }) => {
     await expect(page.locator('search').getByRole('status')).toHaveText('1 tilbud')
   })
 
-  await test.step('Billigst marks the lowest unit price of all shown offers, sponsored ones too', async () => {
-    const cheap = { ...peterLarsen, pricePerFullUnitOfQuantityTypeFormattedForCountry: '79,95 kr.' }
-    await searchAnswered(page, searches, { ...foundResponse, sponsoredProductOffers: [cheap] })
+  await test.step('issue 33.C: Billigst marks the offer that the search found cheapest, a sponsored one too', async () => {
+    await searchAnswered(page, searches, { ...foundResponse, cheapestOfferId: peterLarsen.id })
     const rows = page.getByRole('grid').getByRole('row', { name: 'Billigst' })
     await expect(rows).toHaveCount(1)
     await expect(rows).toContainText('Peter Larsen, Original hele bønner')

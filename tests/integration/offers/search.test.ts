@@ -14,6 +14,7 @@ const nothingFound = {
   sponsoredCustomPartnerProducts: [],
   brands: [],
   correctedTo: null,
+  cheapestOfferId: null,
 }
 
 describeOnEachDatabase('Search', (database) => {
@@ -292,7 +293,7 @@ describeOnEachDatabase('Search', (database) => {
       })
     })
 
-    it('issue 17.12: names the offer of the lowest unit price only if others are compared with it and cost more', async () => {
+    it('issue 17.12, issue 33.C: page and dropdown name the offer of the lowest unit price only if others are compared with it and cost more', async () => {
       const ground = { country: 'no' as const, size: [1, 'kg'] as [number, 'kg'] }
       const [coffee] = await addOffers(database(), [
         { ...ground, name: 'Kaffe', chain: 'Kiwi', unitPrice: 9988 },
@@ -303,11 +304,14 @@ describeOnEachDatabase('Search', (database) => {
       ])
       const aloneId = async (term: string) =>
         (await results({ country: 'no', term })).lowestUnitPrice?.aloneId
-      expect([await aloneId('kaffe'), await aloneId('sukker'), await aloneId('salt')]).toEqual([
-        coffee,
-        null,
-        null,
-      ])
+      const marked = async (term: string) =>
+        (await searchTypeahead(database(), { country: 'no', term, today })).cheapestOfferId
+      for (const cheapest of [aloneId, marked])
+        expect([await cheapest('kaffe'), await cheapest('sukker'), await cheapest('salt')]).toEqual([
+          coffee,
+          null,
+          null,
+        ])
     })
 
     it('lists the offers that match a filter; each filter keeps its other options', async () => {
@@ -350,9 +354,10 @@ describeOnEachDatabase('Search', (database) => {
   })
 
   describe('precomputed answers', () => {
-    it('§4 typeahead: one and two letters, with the same results as the search itself', async () => {
+    it('§4 typeahead: one and two letters, with the same results as the search itself, which only compares more', async () => {
       const letters = ['a', 'm', 'ma', 's', 'øl']
-      const answers = () => Promise.all(letters.map((term) => typeahead(term)))
+      const answers = () =>
+        Promise.all(letters.map(async (term) => ({ ...(await typeahead(term)), cheapestOfferId: null })))
       const kept = await database().query(
         `select prefix from search_prefixes where country = 'dk' and prefix = any($1::text[]) order by prefix`,
         [['a', 'm', 'ma', 's', 'ol']],

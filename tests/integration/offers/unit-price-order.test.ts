@@ -56,6 +56,22 @@ describeOnEachDatabase('issue 21.2: the order by unit price', (database) => {
     expect(await marked()).toEqual([null, [false]])
   })
 
+  it('issue 33.C: tells of an everyday good whether its lowest price is shared', async () => {
+    const butter = (chain: string, unitPrice: number): GivenOffer => ({
+      ...{ name: 'Smør', brand: chain, chain, country: 'no', size: [1, 'kg'], unitPrice },
+    })
+    const shared = async () =>
+      (await listStaples(database(), { country: 'no', today }))
+        .filter(({ row }) => row.productName === 'Smør')
+        .map(({ isCheapest, isSharedLowest }) => [isCheapest, isSharedLowest])
+    await addOffers(database(), [butter('Kiwi', 9000), butter('Meny', 9000)])
+    expect(await shared()).toEqual([[false, false]])
+    await addOffers(database(), [butter('Rema', 9500)])
+    expect(await shared()).toEqual([[false, true]])
+    await addOffers(database(), [butter('Extra', 8500)])
+    expect(await shared()).toEqual([[true, false]])
+  })
+
   it('holds for what a recipe needs too: the cheapest kilo, not a piece that costs less', async () => {
     const [offer] = await findIngredientOffers(database(), { country: 'dk', today, terms: ['tomater'] })
     expect(offer?.brand.name).toBe('Kilo 15')

@@ -1,15 +1,15 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { hero } from 'styled-system/recipes'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { withUnitsKept } from '#app/domain/locale/numbers.ts'
-import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import type { StapleOffer } from '#app/domain/search/pages.ts'
 import { ProductImage } from '#app/ui/picture/product-image.tsx'
 import { OfferPriceTag } from '../offer-price-tag.tsx'
 import { offerSize } from '../offer-size.tsx'
 
-type Properties = { offers: OfferSummary[]; country: Country; today: Day }
+type Properties = { offers: StapleOffer[]; country: Country; today: Day }
 
 /** The week's cheapest everyday goods on a shelf, with their prices below. */
 export function Shelf({ offers, country, today }: Properties) {
@@ -29,8 +29,10 @@ export function Shelf({ offers, country, today }: Properties) {
   )
 }
 
-function Item({ offer, country, today }: { offer: OfferSummary; country: Country; today: Day }) {
+function Item({ offer, country, today }: { offer: StapleOffer; country: Country; today: Day }) {
+  const { t } = useLingui()
   const size = offerSize(offer, country)
+  const standing = offer.isCheapest ? t`Billigst` : offer.isSharedLowest && t`Laveste pris`
   const classes = hero()
   return (
     <Link
@@ -45,7 +47,7 @@ function Item({ offer, country, today }: { offer: OfferSummary; country: Country
       <span className={classes.label}>
         {withUnitsKept(offer.name)}
         {size && <small>{size}</small>}
-        <small>{offer.chain.name}</small>
+        <small>{[offer.chain.name, standing].filter(Boolean).join(' · ')}</small>
       </span>
     </Link>
   )

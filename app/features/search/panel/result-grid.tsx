@@ -3,7 +3,6 @@ import { type ReactNode, use } from 'react'
 import { searchPanel } from 'styled-system/recipes'
 import type { Tab } from '#app/flows/tab/open-tab.ts'
 import { type Answer, isNothingFound, type OfferPlace, type Row } from '#machines/typeahead/typeahead.rows.ts'
-import { cheapestOf } from './cheapest-of.ts'
 import { Grid, GridContext, GridGroup } from './grid.tsx'
 import { OfferRow } from './offer-row.tsx'
 import { PartnerProductRow } from './partner-product-row.tsx'
@@ -17,9 +16,7 @@ export function ResultGrid({ tab, answer, rows, isBusy }: Properties) {
   const { t } = useLingui()
   const { id } = use(GridContext)
   const searched = answer?.response.correctedTo ?? answer?.term
-  const cheapest = cheapestOf(
-    rows.flatMap((row) => (row.kind === 'offer' && row.place !== 'staple' ? [row.offer] : [])),
-  )
+  const cheapestId = answer?.response.cheapestOfferId
   const rowsOfKind = (isOfKind: (row: Row) => boolean) =>
     rows.map((row, index) => ({ row, index })).filter(({ row }) => isOfKind(row))
   const offersIn = (place: OfferPlace) => rowsOfKind((row) => row.kind === 'offer' && row.place === place)
@@ -28,7 +25,7 @@ export function ResultGrid({ tab, answer, rows, isBusy }: Properties) {
       case 'suggestion':
         return <SuggestionRow key={index} tab={tab} row={row} index={index} typed={answer?.term ?? ''} />
       case 'offer':
-        return <OfferRow key={index} tab={tab} row={row} index={index} isCheapest={row.offer === cheapest} />
+        return <OfferRow key={index} tab={tab} row={row} index={index} isCheapest={row.offer.id === cheapestId} />
       case 'partnerProduct':
         return <PartnerProductRow key={index} tab={tab} row={row} index={index} />
       case 'popular':

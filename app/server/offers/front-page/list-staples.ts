@@ -34,23 +34,29 @@ const staples: Record<Country, [term: string, quantityType: QuantityType][]> = {
   ],
 }
 
-/** `isCheapest`: its unit price is exact, there are others, and they all cost more. */
-type Staple = { row: OfferRow; isCheapest: boolean }
+/**
+ * `isCheapest`: its unit price is exact, there are others, and they all cost more. `isSharedLowest`: of the others some
+ * cost the same, and none costs less.
+ */
+type Staple = { row: OfferRow; isCheapest: boolean; isSharedLowest: boolean }
 
 /**
  * For each everyday good today's offer with the lowest unit price, if there is one: the one that a search for the good names
- * too. It is marked as the cheapest if its unit price is exact, there are others to compare it with, and they all cost
- * more.
+ * too.
  */
 export async function listStaples(
   database: Queryable,
   { country, today }: { country: Country; today: Day },
 ): Promise<Staple[]> {
-  const found = new Map<number, boolean>()
+  const found = new Map<number, Omit<Staple, 'row'>>()
   for (const [term, unit] of staples[country]) {
     const lowest = await findLowestOf(database, { country, today, term })
-    if (lowest?.quantityType === unit) found.set(lowest.id, lowest.id === lowest.aloneId)
+    if (lowest?.quantityType !== unit) continue
+    found.set(lowest.id, { isCheapest: lowest.id === lowest.aloneId, isSharedLowest: lowest.isShared })
   }
   const rows = await readLiveOffers(database, [...found.keys()], today)
-  return rows.map((row) => ({ row, isCheapest: found.get(row.id) ?? false }))
+  return rows.flatMap((row) => {
+    const standing = found.get(row.id)
+    return standing ? [{ row, ...standing }] : []
+  })
 }

@@ -40,13 +40,13 @@ describe('issue 17.12: how a price compares among the chains', () => {
     expect(await saidOfLast(priced(3995, 3995, 3995, 3995))).toBe('|Samme pris hos 4 kæder|')
   })
 
-  it('names all the cheapest chains', async () => {
+  it('issue 33.C: is cheapest at one chain only, and the lowest price at all that share it', async () => {
     expect(await saidOfLast(priced(3995, 4500))).toBe('|Billigst hos Netto: 39,95 kr. · 99,88 pr. kg|')
     expect(await saidOfLast(priced(3995, 3995, 4500))).toBe(
-      '|Billigst hos Netto og Lidl: 39,95 kr. · 99,88 pr. kg|',
+      '|Laveste pris hos Netto og Lidl: 39,95 kr. · 99,88 pr. kg|',
     )
     expect(await saidOfLast(priced(3995, 3995, 3995, 3995, 4500))).toBe(
-      '|Billigst hos 4 kæder: 39,95 kr. · 99,88 pr. kg|',
+      '|Laveste pris hos 4 kæder: 39,95 kr. · 99,88 pr. kg|',
     )
   })
 
@@ -55,13 +55,13 @@ describe('issue 17.12: how a price compares among the chains', () => {
     if (!(netto && lidl && bilka)) throw new Error('there are no offers')
     const pair = { price: 7990, units: 2 }
     expect(await saidOfLast([{ ...netto, ...pair }, { ...lidl, ...pair }, bilka])).toBe(
-      '|Billigst hos Netto og Lidl: 2 for 79,90 kr. · 39,95 pr. stk. · 99,88 pr. kg|',
+      '|Laveste pris hos Netto og Lidl: 2 for 79,90 kr. · 39,95 pr. stk. · 99,88 pr. kg|',
     )
     expect(await saidOfLast([{ ...netto, ...pair }, lidl, bilka])).toBe(
-      '|Billigst hos Netto og Lidl: 39,95 pr. stk. · 99,88 pr. kg|',
+      '|Laveste pris hos Netto og Lidl: 39,95 pr. stk. · 99,88 pr. kg|',
     )
     expect(await saidOfLast([netto, { ...lidl, unitPrice: null }, bilka])).toBe(
-      '|Billigst hos Netto og Lidl: 39,95 kr.|',
+      '|Laveste pris hos Netto og Lidl: 39,95 kr.|',
     )
   })
 

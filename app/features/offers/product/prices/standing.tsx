@@ -46,10 +46,12 @@ export function Standing({ data: { offer, others, state }, country }: Properties
   }
 }
 
+const namesOf = (offers: OfferSummary[]) => [...new Set(offers.map(({ chain }) => chain.name))]
+
 /** The names of the chains, or their number: `Netto og Lidl`, `5 kæder`. */
 function useChainNames(offers: OfferSummary[], country: Country): string {
   const { t } = useLingui()
-  const names = [...new Set(offers.map(({ chain }) => chain.name))]
+  const names = namesOf(offers)
   if (names.length <= mostNamed) return joinNames(names, country)
   return t`${plural(names.length, { one: '# kæde', other: '# kæder' })}`
 }
@@ -99,9 +101,15 @@ function Cheapest({ offers, per, country }: Compared) {
       state={{ module: 'comparison' }}
       className={link({ target: true })}
     >
-      <Trans>
-        Billigst hos {chains}: {price}
-      </Trans>
+      {namesOf(offers).length > 1 ? (
+        <Trans>
+          Laveste pris hos {chains}: {price}
+        </Trans>
+      ) : (
+        <Trans>
+          Billigst hos {chains}: {price}
+        </Trans>
+      )}
       {details.map((detail) => ` · ${detail}`)}
     </Link>
   )

@@ -1,0 +1,41 @@
+import type { QuantityType } from '#app/domain/offers/sizes.ts'
+
+/**
+ * The lowest price of a full unit, of the unit that most of the best matches have, in minor units, and the offer that has
+ * it; of several one with an exact price. `aloneId` is that offer if there are others to compare and all of them cost
+ * more. `isShared`: there are others to compare, no price is lower, and some but not all are the same.
+ */
+export type Lowest = {
+  amount: number
+  quantityType: QuantityType
+  id: number
+  aloneId: number | null
+  isShared: boolean
+}
+
+/**
+ * SQL for the offers that are compared by unit price, with their units: of the best matches, at shops.
+ * @param found a relation of offers with `id`, `variant_id`, `unit_price`, `unit_price_bound`, `is_wholesale`, and the
+ * score of their product.
+ */
+export const pricedBest = (found: string) => `
+select c.id, c.unit_price, c.unit_price_bound, v.quantity_type
+from ${found} c join product_variants v on v.id = c.variant_id
+where not c.is_wholesale and c.unit_price is not null and v.quantity_type is not null and c.score * 2 >= (select max(score) from ${found})`
+
+/** SQL for the units of `priced`, a relation of `pricedBest`, with the lowest price of each. */
+export const unitsOfPriced =
+  'select quantity_type, min(unit_price) as amount, count(*) as compared from priced group by quantity_type'
+
+/** SQL for the `Lowest` of the relations `priced` and `units`. What is cheapest is decided here for every search. */
+export const lowestOfPriced = `
+select json_build_object('amount', amount, 'quantityType', quantity_type, 'id', id,
+  'aloneId', case when compared > 1 and sharers = 1 and is_exact then id end,
+  'isShared', sharers > 1 and sharers < compared and is_exact)
+from (
+  select l.*, count(*) as sharers, bool_and(p.unit_price_bound is null) as is_exact,
+    (array_agg(p.id order by p.unit_price_bound nulls first, p.id))[1] as id
+  from (select * from units order by compared desc, quantity_type limit 1) l
+  join priced p on p.quantity_type = l.quantity_type and p.unit_price = l.amount
+  group by l.amount, l.quantity_type, l.compared
+) lowest`
