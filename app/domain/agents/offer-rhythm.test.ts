@@ -38,7 +38,11 @@ describe('issue 19.7: what a watch would have told of in the past year', () => {
   })
 
   it('says nothing of the average after two periods', () => {
-    expect(offerRhythm(history, at([rema]), today)).toEqual({ periods: 2, last: history[4], everyWeeks: null })
+    expect(offerRhythm(history, at([rema]), today)).toEqual({
+      periods: 2,
+      last: history[4],
+      everyWeeks: null,
+    })
   })
 
   it('is silent if there was one period at most', () => {
@@ -49,7 +53,10 @@ describe('issue 19.7: what a watch would have told of in the past year', () => {
   it('counts the offer of today, but none that is still to come', () => {
     const now = offer(netto, '2026-11-20', '2026-11-26')
     const coming = offer(netto, '2026-11-27', '2026-12-03')
-    expect(offerRhythm([...history, now, coming], at([netto]), today)).toMatchObject({ periods: 4, last: now })
+    expect(offerRhythm([...history, now, coming], at([netto]), today)).toMatchObject({
+      periods: 4,
+      last: now,
+    })
   })
 
   it('names the cheapest of those that began last', () => {

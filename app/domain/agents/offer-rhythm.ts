@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '../locale/dates.ts'
-import type { OtherPrice, WatchableProduct, WatchedPrice } from './price-agent.ts'
 import { offersOfYear } from '../prices/offers-of-year.ts'
+import type { OtherPrice, WatchableProduct, WatchedPrice } from './price-agent.ts'
 import { isWatchedAt, isWithinTarget, type WatchRules } from './watch-rules.ts'
 
 type Price = WatchedPrice | OtherPrice

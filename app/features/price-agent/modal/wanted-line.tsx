@@ -6,6 +6,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import { perUnit } from '#app/domain/offers/offers.ts'
 import type { Deal } from '#app/domain/offers/several-pieces.ts'
+import { cheapestToday } from '#app/domain/prices/cheapest-today.ts'
 import { formatPlainRange } from '#app/domain/prices/money.ts'
 import { priceInsight } from '#app/domain/prices/price-insight.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -16,7 +17,7 @@ type Properties = { item: WantedItem; product?: WatchableProduct | null; country
 /** The product of the modal: its picture, name and size, what it usually costs on offer, and an offer of today. */
 export function WantedLine({ item, product, country }: Properties) {
   const { t } = useLingui()
-  const cheapest = product && cheapestToday(product)
+  const cheapest = product && cheapestToday(product, item.chain)
   const usual = product && priceInsight(null, pricesAtShops(product.history), product.today)
   const range = usual && country && formatPlainRange(usual.typical, country)
   const usualPrice = range && usual.piece ? perUnit(range, usual.piece, country) : range
@@ -40,10 +41,3 @@ export function WantedLine({ item, product, country }: Properties) {
 }
 
 const dealOf = ({ price, deal }: WatchedPrice): Deal => deal ?? { price, units: 1, unitType: '' }
-
-function cheapestToday({ history, today }: WatchableProduct) {
-  const live = pricesAtShops(history).filter(
-    ({ startDate, endDate }) => startDate <= today && endDate >= today,
-  )
-  return live.toSorted((a, b) => a.price - b.price)[0]
-}
