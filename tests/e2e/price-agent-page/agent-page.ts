@@ -49,12 +49,12 @@ export const stopButton = (watch: Locator): Locator =>
   watch.getByRole('button', { name: /^Stop med at følge/ })
 /** The modal's delete mode (Specification §4). */
 export const stopQuestion = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Hold op med at følge prisen?' })
+  page.getByRole('dialog', { name: 'Vil du stoppe med at følge prisen?' })
 /** Stops a watch by keyboard: its bin, and the answer to the question. */
 export async function stopByKeyboard(watch: Locator): Promise<void> {
   const question = stopQuestion(watch.page())
   await stopButton(watch).press('Enter')
-  await question.getByRole('button', { name: 'Hold op med at følge' }).press('Enter')
+  await question.getByRole('button', { name: 'Stop med at følge' }).press('Enter')
   await expect(question).toHaveCount(0)
 }
 export const mailsChoice = (page: Page): Locator => page.getByRole('combobox', { name: 'Mails om tilbud' })

@@ -25,7 +25,7 @@ test('§4 §8 a watch whose removal fails stays, its question too, and nothing i
   await confirm.click()
   await expect(confirm).toHaveText('Et øjeblik …')
   await calls.lose()
-  await expect(confirm).toHaveText('Hold op med at følge')
+  await expect(confirm).toHaveText('Stop med at følge')
   await expect(page.locator('[role=status]').filter({ hasText: /følge|fjernet/ })).toHaveCount(0)
   await expect(watchesOf(page)).toHaveCount(1)
   complaints.splice(0)

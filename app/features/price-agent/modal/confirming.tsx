@@ -16,13 +16,13 @@ export function Confirming({ actor, snapshot, item }: Shown) {
   const classes = agentModal()
   return (
     <Modal
-      title={<Trans>Hold op med at følge prisen?</Trans>}
+      title={<Trans>Vil du stoppe med at følge prisen?</Trans>}
       onDismissed={close}
       onSubmitted={() => actor.send({ type: 'delete.confirmed' })}
       foot={
         <>
           <SubmitButton isHeld={isBusy}>
-            {isBusy ? <Trans>Et øjeblik …</Trans> : <Trans>Hold op med at følge</Trans>}
+            {isBusy ? <Trans>Et øjeblik …</Trans> : <Trans>Stop med at følge</Trans>}
           </SubmitButton>
           <button type="button" className={button({ kind: 'text', wide: true })} onClick={close}>
             <Trans>Bliv ved med at følge</Trans>

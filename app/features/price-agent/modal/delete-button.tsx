@@ -10,7 +10,7 @@ export function DeleteButton({ isHeld, onPressed }: { isHeld: boolean; onPressed
       aria-disabled={isHeld}
       onClick={() => isHeld || onPressed()}
     >
-      <Trans>Slet</Trans>
+      <Trans>Stop med at følge</Trans>
     </button>
   )
 }
