@@ -89,7 +89,13 @@ describe('§3 product offer, its size and the price of a full unit', () => {
   it('issue 33.C: call a pack of several pieces a pack, because its unit price is that of one of them', () => {
     const eggs = { ...row, quantity: 1, quantityType: 'stk', pieces: 12, price: 8900, units: 3 } as const
     const sold = (country: Country, offer: Partial<OfferRow> = {}) => {
-      const { unitType, quantityType } = presentCard({ ...eggs, unitPrice: 247, country, unitType: quantityTypeName('stk', country), ...offer })
+      const { unitType, quantityType } = presentCard({
+        ...eggs,
+        unitPrice: 247,
+        country,
+        unitType: quantityTypeName('stk', country),
+        ...offer,
+      })
       return [unitType, quantityType]
     }
     expect([sold('dk'), sold('no', { unitType: 'stk' }), sold('se'), sold('fi')]).toEqual([

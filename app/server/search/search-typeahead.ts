@@ -69,11 +69,7 @@ const offersOf = (products: string, offer: string, most: number, but = 'false') 
     where d.${offer} is not null and not (${but}) order by i.place limit ${most})`
 
 /** One statement for everything, because each further one would cost about as much as the search. */
-function shownFor(
-  search: Search,
-  query: SearchQuery,
-  parameters: StatementParameters,
-): Statement<Shown> {
+function shownFor(search: Search, query: SearchQuery, parameters: StatementParameters): Statement<Shown> {
   const { country, term, today } = search
   const custom = customProducts({ country, query, today, limit: sponsored }, parameters)
   const popular = popularSearches({ country, term, limit: mostTerms }, parameters)

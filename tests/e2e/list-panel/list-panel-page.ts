@@ -121,7 +121,7 @@ export function listPanelDriver(
   const writeItem = async ({ wantsMore }: ManualAddOutput) => {
     await adding.getByLabel('Vare').fill('Mel')
     await adding.getByRole('button', { name: 'En mere' }).click()
-    const submit = wantsMore ? 'Tilføj, og skriv en til' : 'Læg på sedlen'
+    const submit = wantsMore ? 'Læg på, og skriv en til' : 'Læg på sedlen'
     await adding.getByRole('button', { name: submit, exact: true }).click()
   }
   const keepsFocus = () => expect(panel.locator(':focus')).toHaveCount(1)

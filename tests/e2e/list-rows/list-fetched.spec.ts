@@ -122,7 +122,7 @@ test.describe('issue 17.9: an item that is written by hand', () => {
     const name = sheet.getByLabel('Vare')
     for (const item of ['Mel', 'Gær', 'Salt', 'Sukker']) {
       await name.fill(item)
-      await sheet.getByRole('button', { name: 'Tilføj, og skriv en til' }).click()
+      await sheet.getByRole('button', { name: 'Læg på, og skriv en til' }).click()
       await expect(sheet.getByRole('status').filter({ hasText: `${item} er lagt på sedlen` })).toBeVisible()
       await expect(name).toHaveValue('')
       await expect(name).toBeFocused()

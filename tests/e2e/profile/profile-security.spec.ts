@@ -21,7 +21,7 @@ test.describe('product, Accounts: password and sessions', () => {
     const { email } = await register(page)
     const phone = await logInElsewhere(browser, { baseURL, userAgent: iPhone }, { email, password })
     await visit('/dk/profile')
-    await expect(part(page, 'Her er du logget ind').getByRole('listitem')).toHaveText([
+    await expect(part(page, 'Enheder, du er logget ind på').getByRole('listitem')).toHaveText([
       /^Chrome på \S+Denne enhedLogget ind \d\d\.\d\d\.\d{4} - \d\d:\d\d$/,
       /^Safari på iPhoneLogget ind \d\d\.\d\d\.\d{4} - \d\d:\d\dLog ud$/,
     ])
@@ -44,7 +44,7 @@ test.describe('product, Accounts: password and sessions', () => {
     await expect(present).toHaveValue('')
     await expect(chosen).toHaveValue('')
     await expect(
-      part(page, 'Her er du logget ind').getByText('Du er ikke logget ind andre steder.'),
+      part(page, 'Enheder, du er logget ind på').getByText('Du er ikke logget ind andre steder.'),
     ).toBeVisible()
     expect(await phone.user()).toBe(401)
     await phone.close()
@@ -72,7 +72,7 @@ test.describe('product, Accounts: password and sessions', () => {
         page.request.get('/api/user').then((answer) => answer.status()),
       ])
     await visit('/dk/profile')
-    const devices = part(page, 'Her er du logget ind')
+    const devices = part(page, 'Enheder, du er logget ind på')
     const rows = devices.getByRole('listitem')
     const field = devices.getByLabel('Din adgangskode')
 

@@ -150,7 +150,7 @@ test.describe('§2.1 /offer/{term}: search results', () => {
       await visit('/offer/qxzwvqxz')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingen resultater for qxzwvqxz')
       await expect(
-        page.getByRole('navigation', { name: 'Andre søger efter' }).getByRole('link'),
+        page.getByRole('navigation', { name: 'Populære søgninger' }).getByRole('link'),
       ).not.toHaveCount(0)
       await expectAccessible(page)
     })

@@ -37,7 +37,7 @@ test.describe('§2.1 /offer/{term}?tfsf=1: each way to a search sets the flag, a
   test('the popular searches of a page', async ({ page, visit }) => {
     for (const { name, at, chips } of [
       { name: 'on the front page', at: '/dk', chips: 'Populære søgninger' },
-      { name: 'where nothing was found', at: '/dk/offer/qxzwvqxz', chips: 'Andre søger efter' },
+      { name: 'where nothing was found', at: '/dk/offer/qxzwvqxz', chips: 'Populære søgninger' },
     ])
       await test.step(name, async () => {
         await visit(at)

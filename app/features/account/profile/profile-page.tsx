@@ -68,7 +68,7 @@ export function ProfilePage({ list, guestItems, ...loaded }: Properties) {
         </ProfileSection>
         <SecondFactors user={user} factors={loaded.factors} />
         <Passkeys user={user} factors={loaded.factors} />
-        <ProfileSection id="devices" title={<Trans>Her er du logget ind</Trans>}>
+        <ProfileSection id="devices" title={<Trans>Enheder, du er logget ind på</Trans>}>
           <Devices sessions={loaded.sessions} user={user} />
         </ProfileSection>
         <ProfileSection

@@ -36,8 +36,8 @@ export function VerifyEmailPage({ link, verification }: Properties) {
       title={<Trans>Bekræft din e-mail</Trans>}
       lead={
         <Trans>
-          Er <b>{email}</b> din adresse? Så er kontoen klar med ét tryk. Alle andre steder bliver den logget
-          ud.
+          Er <b>{email}</b> din adresse? Så er kontoen klar med ét tryk. Du bliver logget ud alle andre
+          steder.
         </Trans>
       }
     >

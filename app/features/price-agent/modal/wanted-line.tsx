@@ -25,7 +25,7 @@ export function WantedLine({ item, product, country }: Properties) {
   const said = [
     item.size,
     usualPrice && t`typisk ${usualPrice} på tilbud`,
-    chain && t`på tilbud i dag hos ${chain}`,
+    chain && (usualPrice ? t`i dag hos ${chain}` : t`på tilbud i dag hos ${chain}`),
   ]
   const classes = agentModal()
   return (

@@ -25,7 +25,9 @@ export function ResultGrid({ tab, answer, rows, isBusy }: Properties) {
       case 'suggestion':
         return <SuggestionRow key={index} tab={tab} row={row} index={index} typed={answer?.term ?? ''} />
       case 'offer':
-        return <OfferRow key={index} tab={tab} row={row} index={index} isCheapest={row.offer.id === cheapestId} />
+        return (
+          <OfferRow key={index} tab={tab} row={row} index={index} isCheapest={row.offer.id === cheapestId} />
+        )
       case 'partnerProduct':
         return <PartnerProductRow key={index} tab={tab} row={row} index={index} />
       case 'popular':

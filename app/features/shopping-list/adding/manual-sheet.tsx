@@ -96,7 +96,7 @@ export function ManualSheet({ actor, hasRoom, onDismissed }: Properties) {
             <Trans>Læg på sedlen</Trans>
           </button>
           <button type="button" className={button({ kind: 'mild', wide: true })} onClick={() => submit(true)}>
-            <Trans>Tilføj, og skriv en til</Trans>
+            <Trans>Læg på, og skriv en til</Trans>
           </button>
         </div>
       </form>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { priceInsight } from '#app/domain/prices/price-insight.ts'
 import { coffeeCard } from '#app/domain/offers/offer-summary.fixture.ts'
+import { priceInsight } from '#app/domain/prices/price-insight.ts'
 import type { PastPrice } from '#app/domain/search/pages.ts'
 import { draw, textsOf } from '../../draw.fixture.tsx'
 import { InsightNote } from './insight-note.tsx'
@@ -44,12 +44,14 @@ it('without a price today, only the usual price is shown', async () => {
   expect(await said(null, 4500)).toBe('|Der har været for få tilbud til at sige, om prisen er god.|')
 })
 
-it('issue 33.C: as many offers are counted as the table lists, today\'s too', async () => {
+it("issue 33.C: as many offers are counted as the table lists, today's too", async () => {
   const today = '2026-11-21'
   const live = { offerId: 9, chain: 'Lidl', price: 4500, startDate: '2026-11-20', endDate: today }
   const history = [...ended(4500, 5000, 5000), live]
   const drawn = textsOf(
-    await draw(<PriceHistory history={history} offer={coffeeCard} isLive={false} country="dk" today={today} />),
+    await draw(
+      <PriceHistory history={history} offer={coffeeCard} isLive={false} country="dk" today={today} />,
+    ),
   )
   expect(drawn).toContain('|Alle kæder har tilsammen haft 4 tilbud på varen det seneste år. ')
   expect(drawn.match(/Netto|Lidl/g)).toHaveLength(4)

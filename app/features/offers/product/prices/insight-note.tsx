@@ -59,7 +59,8 @@ function Verdict({ insight: { verdict, lower, past, offers } }: { insight: Insig
     case 'lowest':
       return (
         <Trans>
-          <b>Den laveste pris, vi har set i et år.</b> Alle kædernes {past} tidligere tilbud det seneste år var dyrere.
+          <b>Den laveste pris, vi har set i et år.</b> Alle kædernes {past} tidligere tilbud det seneste år
+          var dyrere.
         </Trans>
       )
     case 'good':
@@ -81,8 +82,8 @@ function Verdict({ insight: { verdict, lower, past, offers } }: { insight: Insig
     case 'high':
       return (
         <Trans>
-          <b>Den har været billigere.</b> {lower} af kædernes {past} tidligere tilbud det seneste år var billigere end
-          nu.
+          <b>Den har været billigere.</b> {lower} af kædernes {past} tidligere tilbud det seneste år var
+          billigere end nu.
         </Trans>
       )
     case undefined:

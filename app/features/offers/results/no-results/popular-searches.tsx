@@ -5,7 +5,7 @@ import { SearchLink } from '../../search-link.tsx'
 /** What others search for, after a search without results (Specification §8). */
 export function PopularSearches({ terms }: { terms: string[] }) {
   const { t } = useLingui()
-  const others = t`Andre søger efter`
+  const others = t`Populære søgninger`
   if (terms.length === 0) return null
   return (
     <nav aria-label={others}>
