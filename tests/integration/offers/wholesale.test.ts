@@ -183,6 +183,14 @@ describeOnEachDatabase('issue 33.8: wholesale chains', (database) => {
       await addOffers(database(), [
         { name: 'Karvelo', category: 'Diverse', ...inco, price: 500 },
         { name: 'Karvela', category: 'Diverse', ...shop('Netto'), price: 500 },
+        {
+          name: 'Æg fra skrabehøns',
+          category: 'Æg',
+          ...inco,
+          size: [10, 'stk'],
+          price: 2000,
+          unitPrice: 200,
+        },
       ])
     })
 
@@ -195,6 +203,28 @@ describeOnEachDatabase('issue 33.8: wholesale chains', (database) => {
       expect(found).toEqual({ total: 0, chains: [inco.chain], correctedTo: null })
       const dropdown = await searchTypeahead(database(), { country, today, term })
       expect([dropdown.onlyWholesale, dropdown.organicProductOffers.items]).toEqual([true, []])
+    })
+
+    it.each([
+      ...[
+        'æg',
+        'skrabeæg',
+        'skrabe æg',
+        'skrabæg',
+        'skrabeægg',
+        'friske skrabeæg',
+        'skrabeæg m/l',
+        'skrabeæg 10 stk',
+      ],
+      ...['buræg', 'økologiske æg', 'ægge', 'mel', 'hvidkål', 'karvelo', 'kaffe', 'enhjørning'],
+    ])('issue 33.C: page and dropdown say the same of %s', async (term) => {
+      const { total, chains } = await search(term, [], false)
+      const dropdown = await searchTypeahead(database(), { country, today, term })
+      const { totalNumberOfItems } = dropdown.organicProductOffers
+      expect({ total: totalNumberOfItems, onlyWholesale: dropdown.onlyWholesale ?? false }).toEqual({
+        total,
+        onlyWholesale: total === 0 && chains.length > 0,
+      })
     })
 
     it('are not named where shops sell what another reading means', async () => {
