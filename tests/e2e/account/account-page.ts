@@ -276,6 +276,14 @@ export async function logInAs(page: Page, email: string, password: string): Prom
   await main.getByRole('button', { name: 'Log ind' }).click()
 }
 
+/** The link that is mailed to an account for choosing a new password. It is not used. */
+export async function resetLinkOf(page: Page, email: string): Promise<string> {
+  const headers = await csrfHeader(page.request)
+  const asked = await page.request.post('/forgot-password', { headers, data: { email } })
+  expect(asked.status()).toBe(200)
+  return linkInMail(email, /\/reset-password\?/)
+}
+
 /** Gives a visitor an account: one of the pool, or a new one whose session has ended. @returns its email. */
 export async function haveAccount(page: Page): Promise<string> {
   const shopper = await takeShopper()

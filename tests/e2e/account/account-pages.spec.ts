@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { csrfHeader } from '../support/csrf-header.ts'
 import { becomeVisitor, expect, expectAccessible, test } from '../support/page-test.ts'
 import {
   accountPassword,
@@ -7,6 +8,7 @@ import {
   logInAs,
   newEmail,
   registerOverHttp,
+  resetLinkOf,
   withoutFailedLoads,
 } from './account-page.ts'
 
@@ -115,13 +117,14 @@ test('a forgotten password gets the same answer for an email with an account and
   await expectAccessible(page)
 })
 
-test('the page of an invalid reset link says so and offers a new link, with the email filled in', async ({
+test('the page of a reset link that is used meanwhile says so and offers a new link, with the email filled in', async ({
   page,
   visit,
   complaints,
 }) => {
-  const email = newEmail()
-  await visit(`/dk/reset-password?token=notours&email=${encodeURIComponent(email)}`)
+  const email = await haveAccount(page)
+  const link = await resetLinkOf(page, email)
+  await visit(link)
   const main = mainOf(page)
   await main.getByLabel('Ny adgangskode', { exact: true }).fill(accountPassword)
   await main.getByLabel('Adgangskode igen', { exact: true }).fill('noget andet')
@@ -129,6 +132,12 @@ test('the page of an invalid reset link says so and offers a new link, with the 
   await expect(main.getByLabel('Adgangskode igen', { exact: true })).toHaveAccessibleDescription(
     'De to adgangskoder er ikke ens. Skriv den samme begge steder.',
   )
+  const { searchParams } = new URL(link, 'http://site.example')
+  const elsewhere = { password: 'en ganske ny kode', password_confirmation: 'en ganske ny kode' }
+  await page.request.post('/reset-password', {
+    headers: await csrfHeader(page.request),
+    data: { ...elsewhere, token: searchParams.get('token'), email },
+  })
   await main.getByLabel('Adgangskode igen', { exact: true }).fill(accountPassword)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Linket virker ikke længere' })).toBeVisible()

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { csrfHeader } from '../support/csrf-header.ts'
-import { linkInMail } from '../support/mailbox.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
-import { accountPassword, haveAccount, withoutFailedLoads } from './account-page.ts'
+import { accountPassword, haveAccount, resetLinkOf, withoutFailedLoads } from './account-page.ts'
 
 const mainOf = (page: Page) => page.locator('main')
 
 test.describe('§2.1 the page of a reset link needs only the token', () => {
-  const linkWithoutEmail = async (email: string) => {
-    const link = new URL(await linkInMail(email, /\/reset-password\?/), 'http://site.example')
+  const linkNaming = async (page: Page, email: string, named?: string) => {
+    const link = new URL(await resetLinkOf(page, email), 'http://site.example')
     link.searchParams.delete('email')
+    if (named) link.searchParams.set('email', named)
     return link.pathname + link.search
   }
 
@@ -19,12 +19,7 @@ test.describe('§2.1 the page of a reset link needs only the token', () => {
     complaints,
   }) => {
     const email = await haveAccount(page)
-    const asked = await page.request.post('/forgot-password', {
-      headers: await csrfHeader(page.request),
-      data: { email },
-    })
-    expect(asked.status()).toBe(200)
-    await visit(await linkWithoutEmail(email))
+    await visit(await linkNaming(page, email))
     // The token does not stay where others could read it.
     await expect(page).toHaveURL('/dk/reset-password')
     await expectAccessible(page)
@@ -53,7 +48,7 @@ test.describe('§2.1 the page of a reset link needs only the token', () => {
     visit,
     complaints,
   }) => {
-    await visit('/dk/reset-password?token=notours')
+    await visit(await linkNaming(page, await haveAccount(page)))
     const main = mainOf(page)
     await main.getByLabel('E-mail').fill('mette@example.dk')
     await main.getByLabel('Ny adgangskode', { exact: true }).fill(accountPassword)
@@ -73,9 +68,34 @@ test.describe('§2.1 the page of a reset link needs only the token', () => {
     page,
     visit,
   }) => {
-    await visit('/dk/reset-password?token=a&email=mette')
+    await visit(await linkNaming(page, await haveAccount(page), 'mette'))
     await expect(mainOf(page).getByLabel('E-mail')).toHaveValue('')
     await visit('/dk/reset-password?email=mette%40example.dk')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Linket virker ikke længere')
   })
+})
+
+test('issue 33: a link that was used, or is not ours, says so on opening and leads to a new one', async ({
+  page,
+  visit,
+}) => {
+  const email = await haveAccount(page)
+  const link = await resetLinkOf(page, email)
+  const { searchParams } = new URL(link, 'http://site.example')
+  const data = { token: searchParams.get('token'), email }
+  const used = await page.request.post('/reset-password', {
+    headers: await csrfHeader(page.request),
+    data: { ...data, password: 'en ganske ny kode', password_confirmation: 'en ganske ny kode' },
+  })
+  expect(used.status()).toBe(200)
+  const main = mainOf(page)
+  for (const address of [link, `/dk/reset-password?token=notours&email=${encodeURIComponent(email)}`]) {
+    await visit(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Linket virker ikke længere')
+    await expect(main.getByRole('textbox')).toHaveCount(0)
+    await expect(page).toHaveURL('/dk/reset-password')
+  }
+  await expectAccessible(page)
+  await main.getByRole('link', { name: 'Få et nyt link' }).click()
+  await expect(main.getByLabel('E-mail')).toHaveValue(email)
 })

@@ -3,7 +3,7 @@ import type { User } from '#app/domain/account/account.ts'
 import { planSessionOnPage } from '#machines/session/session.paths.ts'
 import { astrid, unverifiedMette } from '#machines/session/users.fixture.ts'
 import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
-import { newEmail, registerOverHttp } from '../account/account-page.ts'
+import { newEmail, registerOverHttp, resetLinkOf } from '../account/account-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { endSession, test, untilTabIsOpen } from '../support/page-test.ts'
 import { type Accounts, sessionDriver } from './session-page.ts'
@@ -14,26 +14,29 @@ const rendered = [
   { whom: 'a user', user: unverifiedMette, at: '/dk/profile' },
 ]
 
-/** The accounts, registered once for all paths of a worker: the requests that would change them are held. */
-let accounts: Promise<Accounts> | undefined
+type Registered = { accounts: Accounts; resetLink: string }
 
-async function registerAccounts(page: Page): Promise<Accounts> {
-  const registered = async (email: string, user?: User) => {
+/** The accounts, registered once for all paths of a worker: the requests that would change them are held. */
+let registered: Promise<Registered> | undefined
+
+async function registerAccounts(page: Page): Promise<Registered> {
+  const register = async (email: string, user?: User) => {
     await registerOverHttp(page, email, user)
     const cookies = await page.context().cookies()
     await endSession(page.context())
     return { email, cookies }
   }
-  return { dk: await registered(newEmail()), se: await registered(newEmail(), astrid) }
+  const accounts = { dk: await register(newEmail()), se: await register(newEmail(), astrid) }
+  return { accounts, resetLink: await resetLinkOf(page, accounts.dk.email) }
 }
 
 for (const { whom, user, at } of rendered) {
   test.describe(`§4 user session: the planned paths, walked on a page that was drawn for ${whom}`, () => {
     for (const path of planSessionOnPage(user).onPage()) {
       test(titleOf(path), async ({ page, context, visit, complaints }) => {
-        accounts ??= registerAccounts(page)
-        const { dk, se } = await accounts
-        if (user) await context.addCookies(dk.cookies)
+        registered ??= registerAccounts(page)
+        const { accounts, resetLink } = await registered
+        if (user) await context.addCookies(accounts.dk.cookies)
         const calls = {
           user: await HeldCalls.on(page, '**/api/user', 'GET'),
           leave: await HeldCalls.on(page, '**/logout', 'POST'),
@@ -44,7 +47,7 @@ for (const { whom, user, at } of rendered) {
         }
         await visit(at)
         await untilTabIsOpen(page)
-        await walkPath(path, sessionDriver(page, { calls, accounts: { dk, se }, complaints }))
+        await walkPath(path, sessionDriver(page, { calls, accounts, resetLink, complaints }))
       })
     }
   })

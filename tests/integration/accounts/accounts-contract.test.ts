@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { userSchema, userSessionSchema } from '#app/domain/account/account-answers.ts'
 import { languages } from '#app/domain/locale/locales.ts'
+import { isResetLinkAlive } from '#app/server/accounts/passwords/is-reset-link-alive.ts'
 import { openApiDocument } from '#app/server/api/openapi/openapi-document.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { browser, morning, password, servedAccounts, somebody } from './served-accounts.ts'
@@ -264,8 +265,12 @@ describeOnEachDatabase('The contract of accounts, requested with axios', (databa
       email,
       '/fi/offer/kahvi',
     ])
+    const token = link.searchParams.get('token') ?? ''
+    const isAlive = (minutes: number, name = token) =>
+      isResetLinkAlive(database(), name, new Date(Date.now() + minutes * 60_000))
+    expect([await isAlive(0), await isAlive(61), await isAlive(0, 'notours')]).toEqual([true, false, false])
     const reset = await guest.post('/reset-password', {
-      token: link.searchParams.get('token'),
+      token,
       email,
       password: 'et nyt og langt et',
       password_confirmation: 'et nyt og langt et',
@@ -275,6 +280,7 @@ describeOnEachDatabase('The contract of accounts, requested with axios', (databa
       status: 200,
       data: { message: 'Din adgangskode er ændret.' },
     })
+    expect(await isAlive(0)).toBe(false)
     expect((await client.get('/api/user')).status).toBe(401)
     expect((await guest.post('/login', { email, password: 'et nyt og langt et' })).status).toBe(200)
     expect((await mails(email)).map(({ template }) => template)).toEqual([

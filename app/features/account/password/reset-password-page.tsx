@@ -3,7 +3,11 @@ import { emailSchema } from '#app/domain/account/account-schemas.ts'
 import { LinkEnded } from './link-ended.tsx'
 import { ResetPassword } from './reset-password.tsx'
 
-type Properties = { token: string | undefined; email: string | undefined }
+type Properties = {
+  /** Undefined if the link has none, or one that no longer works. */
+  token: string | undefined
+  email: string | undefined
+}
 
 /**
  * The page of a mailed link (Specification §2.1): a form for a new password, or a way to a new link if this one no longer

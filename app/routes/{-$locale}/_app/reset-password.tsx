@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { carriedNext, waySearch } from '#app/features/account/login/next-path.ts'
 import { accountHead } from '#app/features/account/page/account-head.ts'
 import { ResetPasswordPage } from '#app/features/account/password/reset-password-page.tsx'
+import { checkResetLink } from '#app/functions/account/reset-link.ts'
 import { postResetPassword } from '#app/functions/account-posts.ts'
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined)
@@ -16,6 +17,12 @@ export const Route = createFileRoute('/{-$locale}/_app/reset-password')({
     email: textIn(email),
     ...waySearch(way),
   }),
+  loader: async ({ location }) => {
+    const token = new URLSearchParams(location.searchStr).get('token')
+    return token !== null && (await checkResetLink({ data: { token } }))
+  },
+  // The token is soon taken out of the address, and the link is looked at once only.
+  shouldReload: false,
   // The address holds the token: it is kept by no cache and told to no other site.
   headers: () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }),
   head: ({ match: { context } }) =>
@@ -25,9 +32,10 @@ export const Route = createFileRoute('/{-$locale}/_app/reset-password')({
 
 function ResetPassword() {
   const search = Route.useSearch()
+  const isLinkAlive = Route.useLoaderData()
   const navigate = Route.useNavigate()
   // Kept here, and taken out of the address, where others could read it or the browser would remember it.
-  const [{ token, email }] = useState(search)
+  const [{ token, email, isAlive }] = useState({ ...search, isAlive: isLinkAlive })
   useEffect(() => {
     if (search.token === undefined) return
     void navigate({
@@ -37,5 +45,5 @@ function ResetPassword() {
       viewTransition: false,
     })
   }, [search.token, navigate])
-  return <ResetPasswordPage token={token} email={email} />
+  return <ResetPasswordPage token={isAlive ? token : undefined} email={email} />
 }
