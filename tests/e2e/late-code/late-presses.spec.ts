@@ -130,14 +130,14 @@ test.describe('issue 33.5: what was pressed before its code was there', () => {
       visit,
     }) => {
       await page.setViewportSize(desktop)
-      const held: Route[] = []
       let isHeld = true
+      const held: Route[] = []
       await page.route('**/assets/tab-*.js', (route) => (isHeld ? held.push(route) : route.continue()))
-      await visit(coffee)
+      await visit('/dk')
       const button = page.getByRole('banner').getByRole('button', { name: 'Kategorimenu' })
       await button.press('Enter')
-      await page.keyboard.press(key)
       await expect.poll(() => held.length).toBeGreaterThan(0)
+      await page.keyboard.press(key)
       isHeld = false
       for (const route of held) await route.continue()
       await expect(page.locator('search [role=status]')).toBeAttached()
