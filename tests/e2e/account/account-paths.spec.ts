@@ -46,11 +46,13 @@ type Walk = {
   isForUsers?: boolean
 }
 
-/** A link for all paths of a worker: the requests that would use it are held. */
+/** A link for all paths of a worker, which names `email`: the requests that would use it are held. */
 let mailed: Promise<string> | undefined
-function resetLink(page: Page): Promise<string> {
+async function resetLink(page: Page): Promise<string> {
   mailed ??= haveAccount(page).then((owner) => resetLinkOf(page, owner))
-  return mailed
+  const link = new URL(await mailed, 'http://site.example')
+  link.searchParams.set('email', email)
+  return link.pathname + link.search
 }
 
 const walks: Walk[] = [

@@ -169,7 +169,7 @@ test('§2.4 a login in the header leads on to the profile, or back to where the 
       await menu.getByLabel('Adgangskode', { exact: true }).fill(accountPassword)
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(leadsTo)
-      await expect(page.getByText('Du er logget ind')).toBeVisible()
+      await expect(page.getByText('Du er logget ind', { exact: true })).toBeVisible()
     })
 })
 
