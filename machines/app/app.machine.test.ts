@@ -129,6 +129,7 @@ describe('the root actor', () => {
     expect(notifications.getSnapshot().context).toEqual({
       notifications: [{ id: 1, message: 'Du er logget ind.', remainingMs: 3000 }],
       since: 120,
+      hand: 'pointer',
       lastId: 1,
     })
     app.stop()

@@ -29,6 +29,7 @@ export function planApp() {
     send({ type: 'identity.changed', identity: 'verified' }),
     send({ type: 'user.replaced' }),
     send({ type: 'screen.changed', screen: 'phone' }),
+    send({ type: 'hand.changed', hand: 'keyboard', at: 100 }),
     send({ type: 'edit.made' }),
     send({ type: 'total.changed', total: 7 }),
     send({ type: 'consent.asked' }),

@@ -49,7 +49,10 @@ export const flows = {
     ],
     tells: ['user.answered', 'user.unknown', 'identity.changed', 'user.replaced'],
   }),
-  notifications: flow(notificationsMachine, { hears: ['notification.show'], tells: ['panel.open'] }),
+  notifications: flow(notificationsMachine, {
+    hears: ['notification.show', 'hand.changed'],
+    tells: ['panel.open'],
+  }),
   overlays: flow(overlaysMachine, {
     input: ({ device: { screen } }) => ({ screen }),
     hears: ['overlay.opened', 'overlay.closed', 'screen.changed'],

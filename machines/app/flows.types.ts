@@ -2,7 +2,7 @@ import type { ActorRefFrom, EmittedFrom } from 'xstate'
 import type { Locale } from '#app/domain/locale/locales.ts'
 import type { ScreenSize } from '#app/domain/screen-size.ts'
 import type { ModalsEvent } from '#machines/modals/modals.machine.ts'
-import type { NotificationAction } from '#machines/notifications/notifications.machine.ts'
+import type { Hand, NotificationAction } from '#machines/notifications/notifications.machine.ts'
 import type { Overlay } from '#machines/overlays/overlays.machine.ts'
 import type { SessionChange } from '#machines/session/session.machine.ts'
 import type { OfferEvent, PageShown } from '#machines/tracking/tracking.machine.ts'
@@ -28,6 +28,8 @@ export type TabEvent =
   | { type: 'network.online' }
   | { type: 'locale.changed'; locale: Locale }
   | { type: 'screen.changed'; screen: ScreenSize }
+  /** The shopper goes on with the keyboard, or with the pointer. */
+  | { type: 'hand.changed'; hand: Hand; at: number }
   | { type: 'notification.show'; message: string; at: number; action?: NotificationAction }
   | SessionChange
   | { type: 'overlay.opened' | 'overlay.closed'; overlay: Overlay }

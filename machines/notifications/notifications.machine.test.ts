@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import {
+  type Hand,
   type NotificationAction,
   type NotificationsEmitted,
   notificationsMachine,
@@ -24,6 +25,7 @@ function openArea() {
     dismiss: (id: number) => area.send({ type: 'notification.dismiss', id, at: clock.now() }),
     attend: () => area.send({ type: 'attention.gained', at: clock.now() }),
     leave: () => area.send({ type: 'attention.lost', at: clock.now() }),
+    use: (hand: Hand) => area.send({ type: 'hand.changed', hand, at: clock.now() }),
     seen: () => {
       const { value, context } = area.getSnapshot()
       return { value, messages: context.notifications.map(({ message }) => message) }
@@ -180,6 +182,99 @@ describe('a notification with a button', () => {
     area.pass(3000)
     expect(area.seen()).toEqual(empty)
     expect(area.told).toEqual([])
+  })
+})
+
+describe('a notification with a button stays while the shopper uses the keyboard (WCAG 2.2.1)', () => {
+  const offerRemoved = () => {
+    const area = openArea()
+    area.use('keyboard')
+    area.offer('Varen er fjernet', { label: 'Fortryd', asks: restore })
+    area.pass(60_000)
+    return area
+  }
+
+  it('until its button is pressed', () => {
+    const area = offerRemoved()
+    expect(area.seen()).toEqual({ value: 'keeping', messages: ['Varen er fjernet'] })
+    area.act(1)
+    expect(area.told).toEqual([restore])
+    expect(area.seen()).toEqual(empty)
+  })
+
+  it('until it is dismissed', () => {
+    const area = offerRemoved()
+    area.dismiss(1)
+    expect(area.seen()).toEqual(empty)
+  })
+
+  it('also after it had the focus', () => {
+    const area = offerRemoved()
+    area.attend()
+    area.pass(60_000)
+    area.leave()
+    area.pass(60_000)
+    expect(area.seen()).toEqual({ value: 'keeping', messages: ['Varen er fjernet'] })
+  })
+
+  it('and leaves 3,000 ms after the next one with a button', () => {
+    const area = offerRemoved()
+    area.offer('Sedlen er tømt', { label: 'Fortryd', asks: restore })
+    area.pass(2999)
+    expect(area.seen()).toEqual({ value: 'showing', messages: ['Varen er fjernet', 'Sedlen er tømt'] })
+    area.pass(1)
+    expect(area.seen()).toEqual({ value: 'keeping', messages: ['Sedlen er tømt'] })
+  })
+
+  it('and leaves 3,000 ms after the pointer is used again', () => {
+    const area = offerRemoved()
+    area.use('pointer')
+    area.pass(2999)
+    expect(area.seen()).toEqual({ value: 'showing', messages: ['Varen er fjernet'] })
+    area.pass(1)
+    expect(area.seen()).toEqual(empty)
+  })
+
+  it('while one without a button beside it leaves after its 3,000 ms', () => {
+    const area = offerRemoved()
+    area.show('B')
+    area.pass(2999)
+    expect(area.seen()).toEqual({ value: 'showing', messages: ['Varen er fjernet', 'B'] })
+    area.pass(1)
+    expect(area.seen()).toEqual({ value: 'keeping', messages: ['Varen er fjernet'] })
+  })
+
+  it('for as long as was left if the keyboard is used after it has come', () => {
+    const area = openArea()
+    area.offer('Varen er fjernet', { label: 'Fortryd', asks: restore })
+    area.pass(2000)
+    area.use('keyboard')
+    area.pass(60_000)
+    expect(area.seen()).toEqual({ value: 'keeping', messages: ['Varen er fjernet'] })
+    area.use('pointer')
+    area.pass(999)
+    expect(area.seen()).toEqual({ value: 'showing', messages: ['Varen er fjernet'] })
+    area.pass(1)
+    expect(area.seen()).toEqual(empty)
+  })
+
+  it('and the hand is known that is used while it has attention', () => {
+    const area = offerRemoved()
+    area.attend()
+    area.use('pointer')
+    area.leave()
+    area.pass(3000)
+    expect(area.seen()).toEqual(empty)
+  })
+
+  it('one without a button leaves after its 3,000 ms', () => {
+    const area = openArea()
+    area.use('keyboard')
+    area.show('A')
+    area.pass(2999)
+    expect(area.seen()).toEqual({ value: 'showing', messages: ['A'] })
+    area.pass(1)
+    expect(area.seen()).toEqual(empty)
   })
 })
 

@@ -19,8 +19,16 @@ export type NotificationAction = { label: string; asks: NotificationsEmitted }
 export type Notification = { id: number; message: string; remainingMs: number; action?: NotificationAction }
 type Shown = Pick<Notification, 'message' | 'action'>
 
+/** What the shopper pressed last in the tab: assistive technology presses like a keyboard. */
+export type Hand = 'keyboard' | 'pointer'
+
 /** The remaining times count from `since`. Times are milliseconds of one clock, `performance.now()`. */
-export type NotificationsContext = { notifications: Notification[]; since: number; lastId: number }
+export type NotificationsContext = {
+  notifications: Notification[]
+  since: number
+  lastId: number
+  hand: Hand
+}
 
 /**
  * `attention`: the pointer or the keyboard's focus is on the notifications; lost when neither is. `at` is the time of the
@@ -32,22 +40,39 @@ export type NotificationsEvent =
   | { type: 'notification.dismiss'; id: number; at: number }
   | { type: 'attention.gained'; at: number }
   | { type: 'attention.lost'; at: number }
+  | { type: 'hand.changed'; hand: Hand; at: number }
 
-const remainingTimes = ({ notifications }: NotificationsContext) =>
-  notifications.map(({ remainingMs }) => remainingMs)
+/**
+ * The notification that stays: the last one with a button, while the shopper uses the keyboard. Three seconds are too short
+ * to reach a button by keyboard (WCAG 2.2.1).
+ */
+const keptOf = ({ notifications, hand }: NotificationsContext) =>
+  hand === 'keyboard' ? notifications.findLast(({ action }) => action) : undefined
+
+/** The notifications whose time passes. */
+const passingOf = (context: NotificationsContext) =>
+  context.notifications.filter((notification) => notification !== keptOf(context))
+
 /** The time until the first notification leaves, in milliseconds. */
-const shortestTime = (context: NotificationsContext) => Math.min(...remainingTimes(context))
+export const shortestTime = (context: NotificationsContext) =>
+  Math.min(...passingOf(context).map(({ remainingMs }) => remainingMs))
 
 /** The notifications after some time, without those whose time is over. */
-function afterMs(notifications: Notification[], ms: number): Notification[] {
-  return notifications
-    .map((notification) => ({ ...notification, remainingMs: notification.remainingMs - ms }))
+function afterMs(context: NotificationsContext, ms: number): Notification[] {
+  const passing = passingOf(context)
+  return context.notifications
+    .map((notification) =>
+      passing.includes(notification)
+        ? { ...notification, remainingMs: notification.remainingMs - ms }
+        : notification,
+    )
     .filter(({ remainingMs }) => remainingMs > 0)
 }
 
 /**
  * The notifications area (Specification §2.4, §9). It shows several at once; each leaves after its own 3,000 ms. While
- * one of them has the shopper's attention, the time of all stops.
+ * one of them has the shopper's attention, the time of all stops. The last one with a button stays while the shopper uses
+ * the keyboard.
  */
 export const notificationsMachine = setup({
   types: {
@@ -57,15 +82,18 @@ export const notificationsMachine = setup({
     meta: {} as FlowMeta,
   },
   delays: { lifetime: ({ context }) => shortestTime(context) },
-  guards: { isNothingLeft: ({ context }) => context.notifications.length === 0 },
+  guards: {
+    isNothingLeft: ({ context }) => context.notifications.length === 0,
+    isOneKeptAlone: ({ context }) => keptOf(context) !== undefined && passingOf(context).length === 0,
+  },
   actions: {
     countTo: assign(({ context }, { at }: { at: number }) => ({
-      notifications: afterMs(context.notifications, at - context.since),
+      notifications: afterMs(context, at - context.since),
       since: at,
     })),
     countFrom: assign((_, { at }: { at: number }) => ({ since: at })),
     countToFirst: assign(({ context }) => ({
-      notifications: afterMs(context.notifications, shortestTime(context)),
+      notifications: afterMs(context, shortestTime(context)),
       since: context.since + shortestTime(context),
     })),
     add: assign(({ context: { notifications, lastId } }, { message, action }: Shown) => ({
@@ -75,6 +103,7 @@ export const notificationsMachine = setup({
       ],
       lastId: lastId + 1,
     })),
+    setHand: assign((_, { hand }: { hand: Hand }) => ({ hand })),
     ask: enqueueActions(({ context, enqueue }, { id }: { id: number }) => {
       const action = context.notifications.find((notification) => notification.id === id)?.action
       if (action) enqueue.emit(action.asks)
@@ -85,9 +114,10 @@ export const notificationsMachine = setup({
   },
 }).createMachine({
   id: 'notifications',
-  description: 'The notifications area: shows each message for three seconds.',
+  description:
+    'The notifications area: shows each message for three seconds, one with a button longer by keyboard.',
   meta: { spec: ['§2.4', '§9'] },
-  context: { notifications: [], since: 0, lastId: 0 },
+  context: { notifications: [], since: 0, lastId: 0, hand: 'pointer' },
   initial: 'empty',
   states: {
     empty: {
@@ -102,11 +132,15 @@ export const notificationsMachine = setup({
             },
           ],
         },
+        'hand.changed': { actions: { type: 'setHand', params: ({ event }) => ({ hand: event.hand }) } },
       },
     },
     showing: {
       meta: { spec: ['§9'] },
-      always: { guard: 'isNothingLeft', target: 'empty' },
+      always: [
+        { guard: 'isNothingLeft', target: 'empty' },
+        { guard: 'isOneKeptAlone', target: 'keeping' },
+      ],
       after: { lifetime: { target: 'showing', reenter: true, actions: 'countToFirst' } },
       on: {
         'notification.show': {
@@ -141,6 +175,46 @@ export const notificationsMachine = setup({
           target: 'waiting',
           actions: { type: 'countTo', params: ({ event }) => ({ at: event.at }) },
         },
+        'hand.changed': {
+          target: 'showing',
+          reenter: true,
+          actions: [
+            { type: 'countTo', params: ({ event }) => ({ at: event.at }) },
+            { type: 'setHand', params: ({ event }) => ({ hand: event.hand }) },
+          ],
+        },
+      },
+    },
+    keeping: {
+      always: { guard: 'isNothingLeft', target: 'empty' },
+      on: {
+        'notification.show': {
+          target: 'showing',
+          actions: [
+            { type: 'countFrom', params: ({ event }) => ({ at: event.at }) },
+            {
+              type: 'add',
+              params: ({ event: { message, action } }) => ({ message, ...(action && { action }) }),
+            },
+          ],
+        },
+        'notification.dismiss': {
+          actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) },
+        },
+        'notification.act': {
+          actions: [
+            { type: 'ask', params: ({ event }) => ({ id: event.id }) },
+            { type: 'remove', params: ({ event }) => ({ id: event.id }) },
+          ],
+        },
+        'attention.gained': 'waiting',
+        'hand.changed': {
+          target: 'showing',
+          actions: [
+            { type: 'countFrom', params: ({ event }) => ({ at: event.at }) },
+            { type: 'setHand', params: ({ event }) => ({ hand: event.hand }) },
+          ],
+        },
       },
     },
     waiting: {
@@ -165,6 +239,7 @@ export const notificationsMachine = setup({
           target: 'showing',
           actions: { type: 'countFrom', params: ({ event }) => ({ at: event.at }) },
         },
+        'hand.changed': { actions: { type: 'setHand', params: ({ event }) => ({ hand: event.hand }) } },
       },
     },
   },

@@ -11,11 +11,12 @@ const haveTimeLeft = ({ context: { notifications } }: NotificationsSnapshot) => 
 const see: Driver<NotificationsSnapshot>['see'] = {
   empty: ({ context }) => assert.deepEqual(context.notifications, []),
   showing: haveTimeLeft,
+  keeping: haveTimeLeft,
   waiting: haveTimeLeft,
 }
-const inFewWords = ({ context: { notifications, since } }: NotificationsSnapshot) => {
+const inFewWords = ({ context: { notifications, since, hand } }: NotificationsSnapshot) => {
   const shown = notifications.map(({ message, remainingMs }) => `"${message}" for ${remainingMs} ms`)
-  return `at ${since}: ${shown.join(', ') || 'nothing'}`
+  return `at ${since} by ${hand}: ${shown.join(', ') || 'nothing'}`
 }
 
 describePaths({
@@ -26,9 +27,13 @@ describePaths({
   inFewWords,
   // Without notifications every state leads to `empty` by itself.
   withoutEffect: [
+    'notifications: initial keeping',
     'notifications: initial showing',
     'notifications: initial waiting',
-    'notifications.showing: always [0] to waiting',
+    'notifications.keeping: always [0] to showing',
+    'notifications.showing: always [0] swapped',
+    'notifications.showing: always [0] to keeping',
+    'notifications.waiting: always [0] to keeping',
     'notifications.waiting: always [0] to showing',
   ],
 })

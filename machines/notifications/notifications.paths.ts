@@ -1,7 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import {
+  type Hand,
   type NotificationAction,
   notificationsMachine,
+  shortestTime,
 } from '#machines/notifications/notifications.machine.ts'
 import { type Case, casesOf } from '#tests/paths/case.ts'
 import { planPaths } from '#tests/paths/plan-paths.ts'
@@ -13,15 +15,19 @@ const { send, after } = casesOf(notificationsMachine)
 const hasShown = (count: number) => (snapshot: NotificationsSnapshot) => snapshot.context.lastId === count
 const isNotAfter = (at: number) => (snapshot: NotificationsSnapshot) => snapshot.context.since <= at
 const leavesIn = (ms: number) => ({
-  when: ({ context: { notifications } }: NotificationsSnapshot) =>
-    Math.min(...notifications.map(({ remainingMs }) => remainingMs)) === ms,
+  when: ({ context }: NotificationsSnapshot) => shortestTime(context) === ms,
 })
+
+const hasBoth = ({ context }: NotificationsSnapshot) => context.notifications.length === 2
+const hasHand = (hand: Hand) => (snapshot: NotificationsSnapshot) => snapshot.context.hand === hand
+/** Whether no time passes. */
+const isHeld = (snapshot: NotificationsSnapshot) => snapshot.matches('waiting') || snapshot.matches('keeping')
 
 const undo: NotificationAction = { label: 'Fortryd', asks: { type: 'panel.open' } }
 
 /**
  * Two messages, the first with a button. The second comes while the first is shown or has attention, which lasts four
- * seconds.
+ * seconds. The shopper uses the keyboard from the beginning, or while messages are shown.
  */
 const notificationsCases = [
   send({ type: 'notification.show', message: 'Første besked', at: 100, action: undo }, { when: hasShown(0) }),
@@ -31,7 +37,7 @@ const notificationsCases = [
   ),
   send(
     { type: 'notification.show', message: 'Anden besked', at: 2000 },
-    { when: (snapshot) => snapshot.matches('waiting') && hasShown(1)(snapshot) },
+    { when: (snapshot) => isHeld(snapshot) && hasShown(1)(snapshot) },
   ),
   send(
     { type: 'notification.dismiss', id: 1, at: 800 },
@@ -39,7 +45,7 @@ const notificationsCases = [
   ),
   send(
     { type: 'notification.dismiss', id: 1, at: 4000 },
-    { when: (snapshot) => snapshot.matches('waiting') && snapshot.context.notifications[0]?.id === 1 },
+    { when: (snapshot) => isHeld(snapshot) && snapshot.context.notifications[0]?.id === 1 },
   ),
   send(
     { type: 'notification.act', id: 1, at: 850 },
@@ -47,11 +53,22 @@ const notificationsCases = [
   ),
   send(
     { type: 'notification.act', id: 1, at: 4100 },
-    { when: (snapshot) => snapshot.matches('waiting') && snapshot.context.notifications[0]?.id === 1 },
+    { when: (snapshot) => isHeld(snapshot) && snapshot.context.notifications[0]?.id === 1 },
   ),
-  send({ type: 'attention.gained', at: 1000 }, { when: isNotAfter(1000) }),
+  send({ type: 'hand.changed', hand: 'keyboard', at: 50 }, { when: hasShown(0) }),
+  send(
+    { type: 'hand.changed', hand: 'keyboard', at: 750 },
+    {
+      when: (snapshot) => hasBoth(snapshot) && hasHand('pointer')(snapshot) && isNotAfter(750)(snapshot),
+    },
+  ),
+  send(
+    { type: 'hand.changed', hand: 'pointer', at: 4500 },
+    { when: (snapshot) => isHeld(snapshot) && hasHand('keyboard')(snapshot) },
+  ),
+  send({ type: 'attention.gained', at: 1000 }, { when: isNotAfter(700) }),
   send({ type: 'attention.lost', at: 5000 }),
-  ...[3000, 2700, 2650, 2600, 2100, 900].map((ms) => after('lifetime', ms, leavesIn(ms))),
+  ...[3000, 2750, 2700, 2650, 2600, 2100, 900].map((ms) => after('lifetime', ms, leavesIn(ms))),
 ]
 
 const secondUndo = [

@@ -7,6 +7,7 @@ import { useTab } from '#app/flows/tab/use-tab.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useTopModal } from '#app/ui/modal/open-modals.ts'
 import type { Notification } from '#machines/notifications/notifications.machine.ts'
+import { useTabOrder } from './use-tab-order.ts'
 
 /** The notifications (Specification §2.4, §9). If a modal is open, inside it: outside they would be hidden and inert. */
 export function NotificationArea() {
@@ -36,8 +37,10 @@ function Area() {
   const shown = useDeferredValue((isKnown && notified) || none)
   const classes = notifications()
 
+  const root = useRef<HTMLDivElement>(null)
   /** The element that had the focus before the area got it. */
   const origin = useRef<Element | null>(null)
+  useTabOrder(root)
 
   const gain = () => tab?.notifications.send({ type: 'attention.gained', at: performance.now() })
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -64,6 +67,7 @@ function Area() {
   }
   return (
     <div
+      ref={root}
       role="status"
       className={classes.root}
       onMouseEnter={gain}
@@ -79,6 +83,7 @@ function Area() {
             <button
               type="button"
               className={classes.act}
+              data-act
               onClick={(event) => end('notification.act', id, event)}
             >
               {action.label}

@@ -47,23 +47,30 @@ function notificationsDriver(page: Page, information: HeldCalls): Driver<Notific
     const button = items.nth(place).getByRole('button', { name })
     if (before.matches('waiting')) await button.click()
     // A real press would pause the notification; assistive technology presses without pointer or focus.
-    else await button.dispatchEvent('click')
+    else await button.dispatchEvent('click', { detail: 1 })
   }
   const ways: Record<
     string,
     (event: Record<string, unknown>, before: NotificationsSnapshot) => Promise<void>
   > = {
-    // By keyboard, so that the pointer stays where it is.
+    // Without a key or a pointer, so that the shopper's hand is what it was, and the pointer stays where it is.
     'notification.show': async ({ message }) => {
       if (message === 'Første besked')
         await panelOf(page)
           .getByRole('button', { name: /^Fjern: / })
           .first()
-          .press('Enter')
+          .dispatchEvent('click', { detail: 1 })
       else {
-        await part(page, 'Mine oplysninger').getByLabel('Navn').press('Enter')
+        await part(page, 'Mine oplysninger')
+          .locator('[type=submit]')
+          .first()
+          .dispatchEvent('click', { detail: 1 })
         await information.answer({ json: {} })
       }
+    },
+    'hand.changed': async ({ hand }) => {
+      if (hand === 'keyboard') await page.keyboard.press('Shift')
+      else await page.locator('body').dispatchEvent('pointerdown')
     },
     'notification.dismiss': ({ id }, before) => press('Luk beskeden', id, before),
     'notification.act': async ({ id }, before) => {
@@ -92,6 +99,6 @@ function notificationsDriver(page: Page, information: HeldCalls): Driver<Notific
         await passUntil(now + 1)
       } else throw new Error(`the page has no way to do "${happening.label}"`)
     },
-    see: { empty: () => expect(items).toHaveCount(0), showing: shows, waiting: shows },
+    see: { empty: () => expect(items).toHaveCount(0), showing: shows, keeping: shows, waiting: shows },
   }
 }

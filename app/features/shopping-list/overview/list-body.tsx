@@ -9,6 +9,7 @@ import type { ListOfShopper } from '../list-of-shopper.ts'
 import { isManual } from '../rows/is-manual.ts'
 import { ListItems } from '../rows/list-items.tsx'
 import { RowActionsContext } from '../rows/row-actions.ts'
+import { useRestoredItem } from '../rows/use-restored-row.ts'
 import { useRowActionsOf } from '../rows/use-row-actions.ts'
 import { ListNews } from '../sharing/list-news.tsx'
 import { EmptyList } from './empty-list.tsx'
@@ -31,6 +32,7 @@ export function ListBody({ list, view, order, next, children }: Properties) {
   const { items, country } = view
   const arrived = useArrival(items)
   const name = arrived && isManual(arrived) ? arrived.name : undefined
+  const restored = useRestoredItem()
   const rowActions = useRowActionsOf(list)
   const scroller = useRef<HTMLDivElement>(null)
   // The panel opens at once; its rows are rendered while it slides in.
@@ -50,6 +52,7 @@ export function ListBody({ list, view, order, next, children }: Properties) {
                 today={dayIn(country, new Date())}
                 scroller={scroller}
                 arrived={arrived?.uuid}
+                restored={restored}
               />
             </RowActionsContext>
           )

@@ -22,6 +22,7 @@ import { othersOn } from '../sharing/people.ts'
 import { isManual } from './is-manual.ts'
 import { ItemRow } from './item-row.tsx'
 import { isHintWanted } from './swipe-hint.ts'
+import { type RestoredItem, useRestoredFocus } from './use-restored-row.ts'
 import { type RowsInSight, useRowsInSight } from './use-rows-in-sight.ts'
 
 type Properties = {
@@ -32,6 +33,7 @@ type Properties = {
   scroller: RefObject<HTMLElement | null>
   /** The uuid of the item that the shopper has just added; its row is scrolled into view. */
   arrived: string | undefined
+  restored: RestoredItem | undefined
 }
 
 /** Rows under one head; without a head if the order is not by chain. */
@@ -51,7 +53,7 @@ const fetchedKey = '/fetched'
  * The items in an order (Specification §4). By chain, each chain has a head with the subtotal of its unticked items.
  * Fetched items are last in every order. The sort control changes at once; the items follow, deferred.
  */
-export function ListItems({ view, order: chosen, today, scroller, arrived }: Properties) {
+export function ListItems({ view, order: chosen, today, scroller, arrived, restored }: Properties) {
   const order = useDeferredValue(chosen)
   const { country, items } = view
   const placed = useFetchedRows(items, scroller)
@@ -66,10 +68,15 @@ export function ListItems({ view, order: chosen, today, scroller, arrived }: Pro
   )
   const [keep] = useState(createKeeper)
   const rows = useRowsInSight(scroller, keep(keys), isHeadKey)
-  const bringIntoSight = useEffectEvent((uuid: string) => rows.scrollToIndex(keys.indexOf(uuid)))
+  const scrollTo = (uuid: string) => {
+    const index = keys.indexOf(uuid)
+    if (index !== -1) rows.scrollToIndex(index)
+  }
+  const bringIntoSight = useEffectEvent(scrollTo)
   useEffect(() => {
     if (arrived !== undefined) bringIntoSight(arrived)
   }, [arrived])
+  useRestoredFocus(restored, scroller, scrollTo)
   const first = groups[0]?.items[0]?.uuid
   const [hinting] = useState(() => (isHintWanted() ? first : undefined))
   let next = 0

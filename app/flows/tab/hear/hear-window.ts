@@ -1,7 +1,8 @@
 import { screenSizeOf } from '#app/domain/screen-size.ts'
+import type { Hand } from '#machines/notifications/notifications.machine.ts'
 import type { AppActor } from '../open-tab.ts'
 
-/** Tells the root about visibility, connection and size of the window. */
+/** Tells the root about visibility, connection and size of the window, and which hand the shopper uses. */
 export function hearWindow(app: AppActor): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') app.send({ type: 'tab.returned' })
@@ -15,4 +16,15 @@ export function hearWindow(app: AppActor): void {
     screen = screenSizeOf(innerWidth)
     app.send({ type: 'screen.changed', screen })
   })
+  let hand: Hand = 'pointer'
+  const hearHand = (used: Hand) => {
+    if (used === hand) return
+    hand = used
+    app.send({ type: 'hand.changed', hand, at: performance.now() })
+  }
+  // In the capture phase: a press may stop its own event, and what it does must already know the hand.
+  addEventListener('pointerdown', () => hearHand('pointer'), { capture: true })
+  addEventListener('keydown', () => hearHand('keyboard'), { capture: true })
+  // Assistive technology presses without a key or a pointer.
+  addEventListener('click', ({ detail }) => detail === 0 && hearHand('keyboard'), { capture: true })
 }
