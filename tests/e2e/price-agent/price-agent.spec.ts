@@ -113,6 +113,27 @@ test('axe finds nothing in the modal, in narrow and wide windows, light and dark
   await inEachWindow(() => expect(existing).toBeVisible())
 })
 
+test('§2.8 the intro popup closes on Escape wherever the focus is, and if the focus leaves it by Tab', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit('/dk')
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Prisagent', exact: true })
+  const popup = page.getByRole('dialog', { name: 'Lad prisagenten holde øje' })
+  await opener.press('Enter')
+  await expect(popup.getByRole('link', { name: 'Kom i gang' })).toBeFocused()
+  await popup.getByRole('heading').click()
+  await page.keyboard.press('Escape')
+  await expect(popup).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await opener.press('Enter')
+  await expect(popup.getByRole('link', { name: 'Kom i gang' })).toBeFocused()
+  // The close button, the browser's own buttons, and the page behind.
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Tab')
+  await expect(popup).toHaveCount(0)
+})
+
 test('axe finds nothing in the intro popup of a visitor (§2.8)', async ({ page, visit }) => {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 })

@@ -2,11 +2,12 @@ import '#app/late.css'
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { userMenu } from 'styled-system/recipes'
 import type { Tab } from '#app/flows/tab/open-tab.ts'
 import { Backdrop } from '#app/ui/backdrop/backdrop.tsx'
+import { usePopup } from '#app/ui/popup/use-popup.ts'
 import { LoginOrRegistration } from '../login/login-or-registration.tsx'
 
 type Properties = { id: string; actor: Tab['userMenu']; button: RefObject<HTMLAnchorElement | null> }
@@ -27,30 +28,20 @@ export default function UserMenu({ id, actor, button }: Properties) {
 
   // Reloading such a page redirects a logged-in user.
   const leaveVisitorsPage = () => router.invalidate({ filter: ({ routeId }) => visitorsPages.has(routeId) })
-  const pressKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    actor.send({ type: 'escape.pressed' })
-    button.current?.focus()
-  }
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!relatedTarget || currentTarget.contains(relatedTarget) || relatedTarget === button.current) return
-    actor.send({ type: 'menu.dismissed' })
-  }
+  const dismiss = () => actor.send({ type: 'menu.dismissed' })
+  const popup = usePopup<HTMLDivElement>({
+    opener: button,
+    onEscaped: () => actor.send({ type: 'escape.pressed' }),
+    onLeft: dismiss,
+  })
   return (
     <>
       {createPortal(
         // Rendered outside the header, so that the header is not dimmed.
-        <Backdrop className={classes.backdrop} onPressed={() => actor.send({ type: 'menu.dismissed' })} />,
+        <Backdrop className={classes.backdrop} onPressed={dismiss} />,
         document.body,
       )}
-      <div
-        id={id}
-        role="dialog"
-        aria-label={t`Din konto`}
-        className={classes.sheet}
-        onKeyDown={pressKey}
-        onBlur={leave}
-      >
+      <div {...popup} id={id} role="dialog" aria-label={t`Din konto`} className={classes.sheet}>
         <LoginOrRegistration
           form={isRegistering ? 'register' : 'login'}
           onLoginChosen={() => actor.send({ type: 'login.chosen' })}

@@ -1,12 +1,13 @@
 import '#app/late.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { agentIntro, button, iconButton } from 'styled-system/recipes'
 import type { Tab } from '#app/flows/tab/open-tab.ts'
 import { Backdrop } from '#app/ui/backdrop/backdrop.tsx'
 import { EmptyPicture } from '#app/ui/empty/empty.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { usePopup } from '#app/ui/popup/use-popup.ts'
 import { introId } from './agent-button.tsx'
 
 /** The popup that introduces the price agent to a visitor (Specification §2.8). */
@@ -15,29 +16,19 @@ export default function AgentIntro({ actor }: { actor: Tab['agentIntro'] }) {
   const titleId = useId()
   const action = useRef<HTMLAnchorElement>(null)
   // The button that opened it, which has the focus then.
-  const [opener] = useState(() => document.activeElement)
+  const opener = useRef(document.activeElement)
   useEffect(() => action.current?.focus(), [])
   const classes = agentIntro()
-  const pressKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    actor.send({ type: 'escape.pressed' })
-    if (opener instanceof HTMLElement) opener.focus()
-  }
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!relatedTarget || currentTarget.contains(relatedTarget) || relatedTarget === opener) return
-    actor.send({ type: 'intro.dismissed' })
-  }
+  const dismiss = () => actor.send({ type: 'intro.dismissed' })
+  const popup = usePopup<HTMLDivElement>({
+    opener,
+    onEscaped: () => actor.send({ type: 'escape.pressed' }),
+    onLeft: dismiss,
+  })
   return (
     <>
-      <Backdrop className={classes.backdrop} onPressed={() => actor.send({ type: 'intro.dismissed' })} />
-      <div
-        id={introId}
-        role="dialog"
-        aria-labelledby={titleId}
-        className={classes.sheet}
-        onKeyDown={pressKey}
-        onBlur={leave}
-      >
+      <Backdrop className={classes.backdrop} onPressed={dismiss} />
+      <div {...popup} id={introId} role="dialog" aria-labelledby={titleId} className={classes.sheet}>
         <div className={classes.sample}>
           <EmptyPicture product="pear" size="md" />
           <span className={classes.mail}>
@@ -63,7 +54,7 @@ export default function AgentIntro({ actor }: { actor: Tab['agentIntro'] }) {
           type="button"
           className={`${iconButton()} ${classes.close}`}
           aria-label={t`Luk`}
-          onClick={() => actor.send({ type: 'intro.dismissed' })}
+          onClick={dismiss}
         >
           <Icon name="x" />
         </button>
