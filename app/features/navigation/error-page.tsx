@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { button } from 'styled-system/recipes'
 import { reloadIfMissingAgain } from '#app/flows/late/hear-failed-loads.ts'
 import { MessagePage } from '#app/ui/page/message-page.tsx'
@@ -12,8 +12,29 @@ export function useErrorPageTexts() {
     title: t`Siden kunne ikke vises`,
     text: t`Enten er forbindelsen væk, eller også er fejlen vores. Prøv igen om et øjeblik.`,
     retry: t`Prøv igen`,
+    offline: {
+      title: t`Ingen forbindelse lige nu`,
+      text: t`Siden kommer, så snart der er forbindelse igen.`,
+    },
   }
 }
+
+function hearConnection(changed: () => void): () => void {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+/** Whether the browser knows that it has no connection; without one it may not know it. */
+const useIsOffline = () =>
+  useSyncExternalStore(
+    hearConnection,
+    () => !navigator.onLine,
+    () => false,
+  )
 
 /**
  * The page for an error, with a button to try again, which the return of the connection does too. If the code of the page
@@ -22,6 +43,7 @@ export function useErrorPageTexts() {
 export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter()
   const texts = useErrorPageTexts()
+  const { title, text } = useIsOffline() ? texts.offline : texts
   useEffect(() => {
     const retry = () => void router.invalidate()
     addEventListener('online', retry)
@@ -29,7 +51,7 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   }, [router])
   useEffect(() => reloadIfMissingAgain(error), [error])
   return (
-    <MessagePage product="onion" title={texts.title} text={texts.text}>
+    <MessagePage product="onion" title={title} text={text}>
       <button type="button" className={button()} onClick={() => router.invalidate()}>
         {texts.retry}
       </button>
