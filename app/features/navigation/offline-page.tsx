@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { button } from 'styled-system/recipes'
 import { useShoppingList } from '#app/flows/list/use-shopping-list.ts'
-import { useTab } from '#app/flows/tab/use-tab.ts'
+import { useTab, wantTab } from '#app/flows/tab/use-tab.ts'
 import { MessagePage } from '#app/ui/page/message-page.tsx'
 
 /**
@@ -24,24 +25,29 @@ function useIsBack(): boolean {
 }
 
 /**
- * The page shown without a connection: it says so and opens the list that the device keeps, which works as usual. It does
- * not reload by itself when the connection is back, because the shopper may be ticking items off.
+ * The page shown without a connection: it says so and leads to the list that the device keeps, which works as usual. It
+ * does not reload by itself when the connection is back, because the shopper may be ticking items off.
  */
 export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   const isBack = useIsBack()
-  const { tellTab } = useTab()
+  const { press } = useTab()
+  const router = useRouter()
   const { view } = useShoppingList()
   const hasList = view !== undefined
-  useEffect(() => {
-    // The tab's machines find out whose list it is.
-    tellTab(({ listPanel }) => hasList && listPanel.send({ type: 'panel.open' }))
-  }, [tellTab, hasList])
+  // Starts the tab's machines, which find out whose list it is.
+  useEffect(() => wantTab(router), [router])
   return (
     <MessagePage
       product="carrot"
       title={isBack ? <Trans>Forbindelsen er tilbage</Trans> : <Trans>Ingen forbindelse lige nu</Trans>}
       text={
-        hasList ? (
+        isBack ? (
+          hasList ? (
+            <Trans>Det, du har ændret på din seddel, bliver sendt.</Trans>
+          ) : (
+            <Trans>Siden kan hentes igen.</Trans>
+          )
+        ) : hasList ? (
           <Trans>
             Din seddel virker alligevel. Det, du ændrer, bliver husket her og sendt, så snart det kan lade sig
             gøre.
@@ -54,6 +60,15 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
       <button type="button" className={button()} onClick={onRetry}>
         {isBack ? <Trans>Gå til siden</Trans> : <Trans>Prøv igen</Trans>}
       </button>
+      {hasList && (
+        <button
+          type="button"
+          className={button({ kind: 'mild' })}
+          onClick={() => press({ to: 'listPanel', event: { type: 'panel.open' } })}
+        >
+          <Trans>Se sedlen</Trans>
+        </button>
+      )}
     </MessagePage>
   )
 }

@@ -76,6 +76,33 @@ test('issue 4, part 7: changes made without a connection are sent in order when 
   await expect(reopened).toHaveURL('/dk/offer/kaffe?sort=price')
 })
 
+test('issue 33.14: on a phone the list does not cover the offline page, which leads to it and says what is so', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await registerShopper(page)
+  await addManually(page, ['Mælk'])
+  await visit('/dk')
+  await untilWorkerIsReady(page)
+  await context.setOffline(true)
+  await page.goto('/dk/offer')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Din seddel virker alligevel.')
+  const openList = main.getByRole('button', { name: 'Se sedlen' })
+  await expect(openList).toBeVisible()
+  await expect(panelOf(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await openList.click()
+  await expect(rowOf(page, 'Mælk')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await context.setOffline(false)
+  await expect(main.getByRole('heading', { name: 'Forbindelsen er tilbage' })).toBeVisible()
+  await expect(main).toContainText('Det, du har ændret på din seddel, bliver sendt.')
+  await expect(main).not.toContainText('alligevel')
+})
+
 test('issue 4, part 7: reloaded with a connection, the offline page becomes the page of its address', async ({
   page,
   context,

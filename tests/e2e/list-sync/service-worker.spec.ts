@@ -93,6 +93,7 @@ test('issue 4, part 7: without a connection the list has its pictures, even if i
   await expect.poll(async () => (await keptPaths(page))['list-pictures']?.length).toBe(3)
   await context.setOffline(true)
   await page.goto('/dk/offer')
+  await page.getByRole('button', { name: 'Se sedlen' }).click()
   const pictures = panelOf(page).getByRole('listitem').locator('img')
   await expect(pictures).toHaveCount(3)
   const widths = () =>
