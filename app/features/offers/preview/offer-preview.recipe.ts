@@ -11,7 +11,7 @@ export const offerPreviewRecipe = defineSlotRecipe({
   className: 'offer-preview',
   slots: [
     ...['root', 'picture', 'sponsored', 'text', 'chain', 'name', 'description', 'price', 'standing', 'days'],
-    ...['buttons', 'facts'],
+    ...['left', 'buttons', 'facts'],
   ],
   base: {
     root: {
@@ -85,6 +85,7 @@ export const offerPreviewRecipe = defineSlotRecipe({
       '& svg': { marginTop: '2px' },
       '& b': { color: 'ink' },
     },
+    left: { whiteSpace: 'nowrap' },
     buttons: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -24,6 +24,7 @@ function Sentence({ offer, country, today }: Properties) {
   const to = weekdayAndDay(offer.endDate, country)
   const on = onWeekday(offer.endDate, country)
   const left = daysLeft(offer, today)
+  const classes = offerPreview()
   if (hasEnded(offer, today)) return <Trans>Sluttede {on}</Trans>
   if (offer.startDate > today) {
     const wait = daysBetween(today, offer.startDate)
@@ -38,7 +39,10 @@ function Sentence({ offer, country, today }: Properties) {
   if (offer.endDate === addDays(today, 1)) return <Trans>Slutter i morgen, {on}</Trans>
   return (
     <Trans>
-      Gælder <b>{from}</b> til <b>{to}</b>, <Plural value={left} one="# dag endnu" other="# dage endnu" />
+      Gælder <b>{from}</b> til <b>{to}</b>,{' '}
+      <span className={classes.left}>
+        <Plural value={left} one="# dag endnu" other="# dage endnu" />
+      </span>
     </Trans>
   )
 }

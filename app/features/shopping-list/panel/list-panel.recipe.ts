@@ -119,7 +119,8 @@ export const listPanelRecipe = defineSlotRecipe({
       '& img': { width: '150px', height: '150px', marginBottom: '4px' },
       '& h3': { fontSize: '1.25rem' },
       '& p': { color: 'ink.muted', maxWidth: '36ch', textWrap: 'balance' },
-      '& > div': { display: 'grid', gap: '8px', marginTop: '12px', justifyItems: 'center' },
+      // Its buttons are as wide as the longest.
+      '& > div': { display: 'grid', gap: '8px', marginTop: '12px' },
     },
     /**
      * Messages are right above the foot, whatever its height: their change has also changed the total there. Those that
