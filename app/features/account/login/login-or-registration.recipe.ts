@@ -19,9 +19,9 @@ export const loginOrRegistrationRecipe = defineSlotRecipe({
         fontWeight: 'strong',
         color: 'ink.muted',
         '&[aria-pressed=true]': {
-          bg: { base: 'surface', _dark: 'line.strong' },
-          color: 'ink',
-          boxShadow: 'sm',
+          bg: { base: 'surface', _dark: 'brand.soft' },
+          color: { base: 'ink', _dark: 'brand.onSoft' },
+          boxShadow: { base: 'sm', _dark: 'inset 0 0 0 1.5px {colors.brand}' },
         },
       },
     },
