@@ -89,6 +89,8 @@ export const tokens = {
     field: v('52px'),
     search: v('60px'),
     panel: v('360px'),
+    // The height of a button and the line above it.
+    bottomBar: v('49px'),
     listPart: v('min(50dvh, 460px)'),
     swipe: v('120px'),
     viewer: v('700px'),

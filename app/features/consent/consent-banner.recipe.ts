@@ -9,7 +9,7 @@ export const consentBannerRecipe = defineSlotRecipe({
       position: 'fixed',
       insetInlineStart: { base: '8px', mobile: '16px' },
       insetInlineEnd: { base: '8px', mobile: 'auto' },
-      bottom: { base: 'calc(57px + env(safe-area-inset-bottom))', tablet: '16px' },
+      bottom: { base: 'calc({sizes.bottomBar} + 8px + env(safe-area-inset-bottom))', tablet: '16px' },
       zIndex: '35',
       display: 'grid',
       gap: { base: '6px', mobile: '12px' },

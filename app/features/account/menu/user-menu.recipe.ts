@@ -30,7 +30,7 @@ export const userMenuRecipe = defineSlotRecipe({
       zIndex: '25',
       // On phones it lies between the header and the bottom bar; on wider windows it floats as a sheet.
       inset: {
-        base: '60px 0 calc(62px + env(safe-area-inset-bottom)) 0',
+        base: '60px 0 calc({sizes.bottomBar} + env(safe-area-inset-bottom)) 0',
         mobile: 'calc(100% + 8px) var(--gutter) auto auto',
       },
       width: { mobile: '420px' },

@@ -10,7 +10,7 @@ export const agentIntroRecipe = defineSlotRecipe({
       position: 'fixed',
       zIndex: '25',
       inset: {
-        base: 'auto 0 calc(62px + env(safe-area-inset-bottom)) 0',
+        base: 'auto 0 calc({sizes.bottomBar} + env(safe-area-inset-bottom)) 0',
         tablet: '132px var(--gutter) auto auto',
       },
       width: { tablet: '420px' },

@@ -159,13 +159,16 @@ export const listPanelRecipe = defineSlotRecipe({
       part: {
         root: {
           inset: {
-            base: 'auto 0 calc(62px + env(safe-area-inset-bottom)) auto',
+            base: 'auto 0 calc({sizes.bottomBar} + env(safe-area-inset-bottom)) auto',
             tablet: 'auto 72px 0 auto',
           },
           height: 'listPart',
           borderRadius: '26px 26px 0 0',
           '@starting-style': { translate: '0 100%' },
-          maxHeight: { base: 'calc(100dvh - 62px - env(safe-area-inset-bottom))', tablet: '100dvh' },
+          maxHeight: {
+            base: 'calc(100dvh - {sizes.bottomBar} - env(safe-area-inset-bottom))',
+            tablet: '100dvh',
+          },
           // A phone in landscape has no room for rows above the total.
           '@media (height < 500px)': { height: 'auto', '& > [data-list-rows]': { display: 'none' } },
         },
