@@ -29,8 +29,10 @@ export function HouseAd({ offer, country, size, shared }: Properties) {
     view({ offers: [detailOfOffer(offer)], module: 'ad' })
   }
   const end = formatDay(offer.endDate, country)
+  // The one in the dropdown is part of the search: as a landmark it could have the name of an ad on the page.
+  const Root = size === 'rectangle' ? 'div' : 'aside'
   return (
-    <aside className={classes.root} aria-label={texts.nameOf(name)}>
+    <Root className={classes.root} aria-label={texts.nameOf(name)} {...(Root === 'div' && { role: 'group' })}>
       <div className={classes.house}>
         <span className={classes.label}>{texts.label}</span>
         <ProductImage src={offer.imageUrl} />
@@ -49,6 +51,6 @@ export function HouseAd({ offer, country, size, shared }: Properties) {
           {texts.goTo}
         </Link>
       </div>
-    </aside>
+    </Root>
   )
 }

@@ -120,7 +120,7 @@ test.describe('§9 the ad slot rectangle_2', () => {
         await expect(slot).toBeVisible()
         expect((await slot.boundingBox())?.height).toBeGreaterThanOrEqual(250)
         await searches.answerIdeas(ideas)
-        const ad = slot.getByRole('complementary', { name: 'Annonce' })
+        const ad = slot.getByRole('group', { name: 'Annonce' })
         await ad.scrollIntoViewIfNeeded()
         await expect(ad).toBeInViewport()
         await expect(ad).toContainText('Annonce')
