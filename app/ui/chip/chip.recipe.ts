@@ -43,12 +43,13 @@ export const chipsRecipe = defineRecipe({
   base: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   variants: {
     scroll: {
+      // In wide windows a mouse may have no wheel that scrolls sideways: there they wrap.
       true: {
-        flexWrap: 'nowrap',
+        flexWrap: { base: 'nowrap', tablet: 'wrap' },
         overflowX: 'auto',
         scrollbarWidth: 'none',
-        marginInline: 'calc(-1 * var(--gutter))',
-        padding: '4px var(--gutter) 20px',
+        marginInline: { base: 'calc(-1 * var(--gutter))', tablet: '0' },
+        padding: { base: '4px var(--gutter) 20px', tablet: '4px 0 20px' },
       },
     },
   },
