@@ -11,8 +11,9 @@ export const notificationsRecipe = defineSlotRecipe({
       // Beside the list, not over it.
       'body:has(#shopping-list) &': { desktop: { insetInlineEnd: 'calc({sizes.panel} + 16px)' } },
       bottom: { base: 'calc(78px + env(safe-area-inset-bottom))', tablet: '32px' },
-      // In a dialog it is at the top, clear of the buttons at the bottom.
+      // In a dialog, and beside the question about cookies, it is at the top, clear of the buttons at the bottom.
       'dialog:modal &': { top: '16px', bottom: 'auto' },
+      'body:has(#consent-banner) &': { top: { base: '72px', mobile: '32px' }, bottom: 'auto' },
       width: 'fit-content',
       marginInline: 'auto',
       display: 'grid',
@@ -23,6 +24,16 @@ export const notificationsRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '12px',
+      // On phones a button is below a message that would be a narrow column beside it.
+      '&:has([data-act])': {
+        base: {
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+          columnGap: '12px',
+          rowGap: '0',
+        },
+        mobile: { display: 'flex' },
+      },
       minHeight: '52px',
       padding: '4px 6px 4px 18px',
       borderRadius: 'xl',

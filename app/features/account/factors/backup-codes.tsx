@@ -19,8 +19,8 @@ export function BackupCodes({ codes, isBusy, onCopied, onKept }: Properties) {
       </h3>
       <p>
         <Trans>
-          Mister du telefonen, logger du ind med en af disse koder. Hver kode virker én gang. Vi viser dem kun
-          nu, og uden app og koder kan ingen hjælpe dig ind på kontoen.
+          <b>Login i to trin er slået til.</b> Mister du telefonen, logger du ind med en af disse koder. Hver
+          kode virker én gang. Vi viser dem kun nu, og uden app og koder kan ingen hjælpe dig ind på kontoen.
         </Trans>
       </p>
       <ul className={classes.codes}>

@@ -52,15 +52,18 @@ function Steps({ user, factors: loaded }: Properties) {
   const notify = useNotify()
   const { app } = useServerData({ queryKey: keys.factors, ask: fetchFactors, loaded })
   const [snapshot, send, actor] = useMachine(providedMachine, { input: { isOn: loaded.app !== null } })
-  const tellChange = (message: string) => {
-    notify(message)
+  const renewData = () => {
     askAnew(keys.factors)
     // The session has a new token, and is a new one.
     askAnew(keys.sessions)
   }
   useEmitted(actor, {
-    'app.added': () => tellChange(t`Login i to trin er slået til`),
-    'app.gone': () => tellChange(t`Login i to trin er slået fra`),
+    // The step with the backup codes says it: a message would cover its buttons.
+    'app.added': renewData,
+    'app.gone': () => {
+      notify(t`Login i to trin er slået fra`)
+      renewData()
+    },
     'codes.copied': () => notify(t`Koderne er kopieret`),
     'copy.failed': ({ error }) => {
       console.error(error)

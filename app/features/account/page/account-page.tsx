@@ -9,17 +9,20 @@ type Properties = {
   title: ReactNode
   /** One or two lines about the page. */
   lead: ReactNode
+  leadId?: string
   children: ReactNode
 }
 
 /** A page with one form or one action in a narrow column. */
-export function AccountPage({ title, lead, children }: Properties) {
+export function AccountPage({ title, lead, leadId, children }: Properties) {
   const classes = accountPage()
   return (
     <main id="main" className={cx(pageColumn(), classes.root)}>
       <div className={classes.column}>
         <h1>{title}</h1>
-        <p className={classes.lead}>{lead}</p>
+        <p id={leadId} className={classes.lead}>
+          {lead}
+        </p>
         {children}
       </div>
     </main>

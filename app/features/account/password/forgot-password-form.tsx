@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { forgotPasswordSchema } from '#app/domain/account/account-schemas.ts'
 import { requestPasswordReset } from '#app/flows/account/account.actors.ts'
-import { useTab } from '#app/flows/tab/use-tab.ts'
 import { forms } from '#machines/form/forms.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { useAccountForm } from '../form/use-account-form.ts'
@@ -15,18 +14,13 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
   const language = useLanguage()
   const email = useCarriedEmail()
   const next = useNext()
-  const { withTab } = useTab()
   const { form, frame } = useAccountForm({
     ...forms.forgottenPassword,
     defaultValues: { email },
     fieldsOf: (fields) => ({ ...fields, ...carriedNext(next) }),
     schema: forgotPasswordSchema,
     submit: (fields) => requestPasswordReset(fields, { language }),
-    onSucceeded: () => {
-      const message = t`Hvis kontoen findes, er mailen på vej`
-      withTab(({ app }) => app.send({ type: 'notification.show', message, at: performance.now() }))
-      onSent(form.getFieldValue('email').trim())
-    },
+    onSucceeded: () => onSent(form.getFieldValue('email').trim()),
   })
   return (
     <AccountForm

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { button } from 'styled-system/recipes'
 import { carriedNext, useNext } from '../login/next-path.ts'
 import { AccountPage, PageFoot } from '../page/account-page.tsx'
@@ -24,10 +24,12 @@ export function ForgotPasswordPage() {
 function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const next = useNext()
   const way = useRef<HTMLAnchorElement>(null)
+  const leadId = useId()
   useEffect(() => way.current?.focus(), [])
   return (
     <AccountPage
       title={<Trans>Tjek din indbakke</Trans>}
+      leadId={leadId}
       lead={
         <Trans>
           Hvis <b>{email}</b> har en konto, er der et link på vej. Det virker i en time og kun én gang. Kommer
@@ -38,6 +40,8 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
       <PageFoot>
         <Link
           ref={way}
+          // Read with the link, which has the focus.
+          aria-describedby={leadId}
           to="/{-$locale}/login"
           search={carriedNext(next)}
           state={{ email }}
