@@ -3,6 +3,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 import { link, loginOrRegistration } from 'styled-system/recipes'
 import type { User } from '#app/domain/account/account.ts'
+import { breakableEmail } from '#app/domain/text/breakable-email.ts'
 import { useUser } from '#app/flows/session/use-user.ts'
 import { RegistrationForm } from '../registration/registration-form.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -65,7 +66,8 @@ export function LoginOrRegistration({
 }
 
 /** Above the login form that follows a registration (Specification §4): the account is there, and what is next. */
-function Registered({ user: { email } }: { user: User }) {
+function Registered({ user }: { user: User }) {
+  const email = breakableEmail(user.email)
   return (
     <p role="status" className={loginOrRegistration().news}>
       <Trans>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { button } from 'styled-system/recipes'
+import { breakableEmail } from '#app/domain/text/breakable-email.ts'
 import { carriedNext, useNext } from '../login/next-path.ts'
 import { AccountPage, PageFoot } from '../page/account-page.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
@@ -10,7 +11,7 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx'
 export function ForgotPasswordPage() {
   // Not a state of the form's machine: the form is unmounted once the link is sent, and another try is a new form.
   const [sentTo, setSentTo] = useState<string>()
-  if (sentTo !== undefined) return <LinkSent email={sentTo} onAgain={() => setSentTo(undefined)} />
+  if (sentTo !== undefined) return <LinkSent address={sentTo} onAgain={() => setSentTo(undefined)} />
   return (
     <AccountPage
       title={<Trans>Glemt adgangskode</Trans>}
@@ -21,10 +22,11 @@ export function ForgotPasswordPage() {
   )
 }
 
-function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+function LinkSent({ address, onAgain }: { address: string; onAgain: () => void }) {
   const next = useNext()
   const way = useRef<HTMLAnchorElement>(null)
   const leadId = useId()
+  const email = breakableEmail(address)
   useEffect(() => way.current?.focus(), [])
   return (
     <AccountPage
@@ -44,7 +46,7 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
           aria-describedby={leadId}
           to="/{-$locale}/login"
           search={carriedNext(next)}
-          state={{ email }}
+          state={{ email: address }}
           className={button()}
         >
           <Trans>Gå til login</Trans>

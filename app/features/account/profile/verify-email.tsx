@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { profileOwner } from 'styled-system/recipes'
 import type { User } from '#app/domain/account/account.ts'
+import { breakableEmail } from '#app/domain/text/breakable-email.ts'
 import { usePendingWatch } from '#app/flows/agents/use-pending-watch.ts'
 import { ResendForm } from '../verification/resend-form.tsx'
 
 /** Asks a user to verify their email, and can mail the link again (Specification §7.3, §8). */
-export function VerifyEmail({ user: { email } }: { user: User }) {
+export function VerifyEmail({ user }: { user: User }) {
+  const email = breakableEmail(user.email)
   const name = usePendingWatch()
   return (
     <div className={profileOwner().ask}>
@@ -25,7 +27,7 @@ export function VerifyEmail({ user: { email } }: { user: User }) {
           </Trans>
         </p>
       )}
-      <ResendForm email={email} />
+      <ResendForm email={user.email} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { link, priceAgent } from 'styled-system/recipes'
 import type { MailSettings } from '#app/domain/agents/mail-choice.ts'
 import type { AgentFeed as Feed } from '#app/domain/agents/price-agent.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { breakableEmail } from '#app/domain/text/breakable-email.ts'
 import { useUser } from '#app/flows/session/use-user.ts'
 import { AgentFeed } from '../feed/agent-feed.tsx'
 import { PushNotifications } from '../push/push-notifications.tsx'
@@ -33,7 +34,8 @@ export function HowAlertsCome({ agent, country }: Properties) {
 }
 
 function MailsInWords({ settings: { mails } }: { settings: MailSettings }) {
-  const email = useUser()?.email
+  const user = useUser()
+  const email = user ? breakableEmail(user.email) : ''
   if (mails === 'never') return <Trans>Vi sender ingen mails. Du kan altid se tilbuddene her på siden.</Trans>
   if (mails === 'weekly') {
     return (
