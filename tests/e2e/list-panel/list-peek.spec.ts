@@ -13,7 +13,7 @@ import {
 import { endSession, expect, expectAccessible, goWithin, returnTo, test } from '../support/page-test.ts'
 
 // In a very narrow window the button has its name without the number.
-const bottomBarPx = 62
+const bottomBarPx = 49
 const region = (page: Page) => page.getByRole('region', { name: /^Indkøbsseddel/ })
 
 const opensByItself = (where: string) =>
