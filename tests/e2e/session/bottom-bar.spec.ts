@@ -7,19 +7,51 @@ import { expect, test, untilDrawn } from '../support/page-test.ts'
 const enlargeText = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
 
-/** What of the bar's labels is not within its own fifth of the window, or cut. */
+/** The places of the bar: links and buttons. */
+const placesOf = (page: Page) => page.locator('nav:has([aria-controls=navigation-menu]) > :is(a, button)')
+
+/** What of the bar's labels is not within its own place, or cut. */
 const strayLabels = (page: Page) =>
-  page.locator('nav:has([aria-controls=navigation-menu]) > :is(a, button)').evaluateAll((places) =>
-    places.flatMap((place, index) => {
-      const fifth = innerWidth / places.length
+  placesOf(page).evaluateAll((places) =>
+    places.flatMap((place) => {
       const text = document.createRange()
       text.selectNodeContents(place)
       const { left, right, top, bottom } = text.getBoundingClientRect()
-      const isWithin = left >= index * fifth && right <= (index + 1) * fifth && bottom <= innerHeight
-      const isWhole = top >= place.getBoundingClientRect().top
+      const own = place.getBoundingClientRect()
+      const isWithin = left >= own.left && right <= own.right && bottom <= innerHeight
+      const isWhole = top >= own.top
       return isWithin && isWhole ? [] : [{ label: place.textContent, left, right, top, bottom }]
     }),
   )
+
+/** The bar's labels that are on more than one line. */
+const wrappedLabels = (page: Page) =>
+  placesOf(page).evaluateAll((places) =>
+    places.flatMap((place) =>
+      [...place.childNodes].flatMap((node) => {
+        const text = document.createRange()
+        text.selectNodeContents(node)
+        const tops = new Set([...text.getClientRects()].map(({ top }) => top))
+        return node.nodeType === Node.TEXT_NODE && tops.size > 1 ? [node.textContent] : []
+      }),
+    ),
+  )
+
+test('§2.4 the names in the bottom bar are on one line on phones, also that of the page that is shown', async ({
+  page,
+  visit,
+}) => {
+  for (const country of ['dk', 'no', 'se', 'fi'])
+    for (const path of ['', '/offer', '/pricing-agent'])
+      await test.step(`/${country}${path}`, async () => {
+        await visit(`/${country}${path}`)
+        for (const width of [320, 360, 390, 412, 430]) {
+          await page.setViewportSize({ width, height: 844 })
+          await untilDrawn(page)
+          expect(await wrappedLabels(page)).toEqual([])
+        }
+      })
+})
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
