@@ -4,7 +4,7 @@ import { guestItemsKey } from '#app/device/guest-items-key.ts'
 import { pendingWatchKey } from '#app/device/price-agent/pending-watch-key.ts'
 import { forgetPresses } from '#app/device/reload/page-reload.ts'
 import { viewedOffersKey } from '#app/device/viewed-offers-key.ts'
-import { countryOfPath, inOwnCountry } from '#app/domain/locale/locales.ts'
+import { type Country, countryOfLocale, countryOfPath, inOwnCountry } from '#app/domain/locale/locales.ts'
 import type { Notify } from '../messages/create-notify.ts'
 import { forgetServerData } from '../server-data/forget-server-data.ts'
 import type { Handlers } from '../tab/handle-facts.ts'
@@ -41,11 +41,23 @@ export function sessionFacts(router: RegisteredRouter, notify: Notify): Handlers
     },
     'logout.failed': () => notify(msg`Du blev ikke logget ud. Prøv igen.`),
     'refetch.failed': ({ error }) => reportError(error),
-    'locale.mismatched': ({ country }) =>
+    'locale.mismatched': async ({ country }) => {
+      // Only the prefix of the country comes: the page stays until it is loaded, without a skeleton.
+      if (isSamePage(router.latestLocation.pathname, country))
+        await router.preloadRoute({
+          to: '.',
+          params: (params) => ({ ...params, locale: country }),
+          search: true,
+        })
       // The target of a running navigation, because the page still shown is the one being left.
-      router.navigate({ href: inOwnCountry(router.latestLocation.href, country), replace: true }),
+      await router.navigate({ href: inOwnCountry(router.latestLocation.href, country), replace: true })
+    },
   }
 }
+
+/** Whether a path without a prefix shows what it shows with that of the country. */
+const isSamePage = (path: string, country: Country) =>
+  countryOfPath(path) === undefined && country === countryOfLocale('default')
 
 /** Shows once, on the page reloaded at logout, that the user is logged out. */
 export function sayLoggedOut(notify: Notify): void {

@@ -11,6 +11,7 @@ import {
 } from '../account/account-page.ts'
 import { listButton, panelOf } from '../list-rows/list-page.ts'
 import { part } from '../profile/profile-page.ts'
+import { HeldCalls } from '../support/held-calls.ts'
 import { expect, expectAccessible, goWithin, returnTo, test, untilTabIsOpen } from '../support/page-test.ts'
 import { addFirst, modalOf, plusOfOne, quantitiesOn } from './add-to-list-modal.ts'
 import { comparedOffer } from './add-to-list-page.ts'
@@ -53,6 +54,30 @@ test.describe('issue 17.1: a new visitor’s milk', () => {
     await expect(message(page, `${name} er lagt på sedlen`)).toBeVisible()
     await expect.poll(() => quantitiesOn(page)).toEqual([{ name, quantity: 1 }])
     expect(await page.evaluate(() => localStorage.getItem('guestItems'))).toBe(null)
+  })
+
+  test('leaves the results in sight while the page gets the country’s prefix', async ({ page, visit }) => {
+    await visit('/offer/mælk')
+    const name = (await plusOfOne(page).getAttribute('aria-label')) ?? ''
+    await plusOfOne(page).click()
+    const modal = modalOf(page)
+    await modal.getByRole('button', { name: 'Opret konto', pressed: false }).click()
+    await fillRegistration(modal, newEmail())
+    const results = await HeldCalls.on(page, '**/_serverFn/getSearchResults**', 'GET')
+    // Everything that is drawn on the way: a skeleton has no names.
+    await page.evaluate(() => {
+      const noteMissing = () => {
+        if (!document.querySelector('main h3')) document.documentElement.dataset.lost = 'yes'
+      }
+      new MutationObserver(noteMissing).observe(document.body, { childList: true, subtree: true })
+    })
+    await modal.locator('[type=submit]').click()
+    await expect(page.getByRole('dialog', { name: 'Bekræft din e-mail først' })).toBeVisible()
+    await expect(page).toHaveURL('/offer/m%C3%A6lk?registered=true')
+    await results.letThrough()
+    await expect(page).toHaveURL('/dk/offer/m%C3%A6lk?registered=true')
+    await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeAttached()
+    await expect(page.locator('html')).not.toHaveAttribute('data-lost', 'yes')
   })
 
   test('is added once if the link is opened in another tab', async ({ page, visit }) => {
