@@ -26,13 +26,14 @@ export const notificationsRecipe = defineSlotRecipe({
       gap: '12px',
       // On phones a button is below a message that would be a narrow column beside it.
       '&:has([data-act])': {
-        base: {
-          display: 'grid',
-          gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-          columnGap: '12px',
-          rowGap: '0',
-        },
-        mobile: { display: 'flex' },
+        display: { base: 'grid', mobile: 'flex' },
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        rowGap: '0',
+      },
+      '& > [data-act]': {
+        gridArea: '2 / 2',
+        justifySelf: 'start',
+        marginInlineStart: { base: '-12px', mobile: '0' },
       },
       minHeight: '52px',
       padding: '4px 6px 4px 18px',
