@@ -258,6 +258,19 @@ describe('a notification with a button stays while the shopper uses the keyboard
     expect(area.seen()).toEqual(empty)
   })
 
+  it('from the first key on, without a change to the time of the others', () => {
+    const area = openArea()
+    area.offer('Varen er fjernet', { label: 'Fortryd', asks: restore })
+    area.pass(1000)
+    area.show('B')
+    area.pass(500)
+    area.use('keyboard')
+    area.pass(2499)
+    expect(area.seen()).toEqual({ value: 'showing', messages: ['Varen er fjernet', 'B'] })
+    area.pass(1)
+    expect(area.seen()).toEqual({ value: 'keeping', messages: ['Varen er fjernet'] })
+  })
+
   it('and the hand is known that is used while it has attention', () => {
     const area = offerRemoved()
     area.attend()

@@ -17,12 +17,12 @@ import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { formatAmount } from '#app/domain/prices/money.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
+import { type RestoredItem, useRestoredFocus } from '../focus/use-restored-row.ts'
 import { useFetchedRows } from '../overview/use-fetched-rows.ts'
 import { othersOn } from '../sharing/people.ts'
 import { isManual } from './is-manual.ts'
 import { ItemRow } from './item-row.tsx'
 import { isHintWanted } from './swipe-hint.ts'
-import { type RestoredItem, useRestoredFocus } from './use-restored-row.ts'
 import { type RowsInSight, useRowsInSight } from './use-rows-in-sight.ts'
 
 type Properties = {
