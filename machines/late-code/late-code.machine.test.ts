@@ -46,8 +46,16 @@ describe('issue 33.5: code that comes after the page', () => {
     expect(await stateAfter('part.pressed', 'is refused')).toEqual(['failed', 1])
     expect((await stateAfter('code.wanted', 'part.pressed'))[0]).toBe('pressed')
     expect(await stateAfter('code.wanted', 'is refused', 'part.pressed')).toEqual(['pressed', 2])
-    expect(await stateAfter('part.pressed', 'is refused', 'part.pressed')).toEqual(['pressed', 2])
-    expect(await stateAfter('part.pressed', 'is refused', 'code.wanted')).toEqual(['pressed', 2])
+    expect(await stateAfter('part.pressed', 'is refused', 'part.pressed')).toEqual(['retrying', 2])
+    expect(await stateAfter('part.pressed', 'is refused', 'code.wanted')).toEqual(['retrying', 2])
+  })
+
+  it('is told of until the next try has ended, so that the second click of a double press meets it too', async () => {
+    const pressedTwice = ['part.pressed', 'is refused', 'part.pressed', 'part.pressed'] as const
+    expect(await stateAfter(...pressedTwice)).toEqual(['retrying', 2])
+    expect(await stateAfter(...pressedTwice, 'arrives')).toEqual(['ready', 2])
+    expect(await stateAfter(...pressedTwice, 'is refused')).toEqual(['failed', 2])
+    expect((await stateAfter(...pressedTwice, 'press.dropped'))[0]).toBe('loading')
   })
 
   it('is no longer told of if the shopper drops what they pressed', async () => {
@@ -57,7 +65,7 @@ describe('issue 33.5: code that comes after the page', () => {
 
   it('is loaded again with the connection, for whoever waits for it', async () => {
     expect(await stateAfter('code.wanted', 'is refused', 'network.online')).toEqual(['loading', 2])
-    expect(await stateAfter('part.pressed', 'is refused', 'network.online')).toEqual(['pressed', 2])
+    expect(await stateAfter('part.pressed', 'is refused', 'network.online')).toEqual(['retrying', 2])
     expect(await stateAfter('network.online')).toEqual(['idle', 0])
   })
 })

@@ -15,6 +15,7 @@ describePaths({
     pressed: compared,
     missing: compared,
     failed: compared,
+    retrying: compared,
     ready: compared,
   },
   inFewWords: () => 'no context',

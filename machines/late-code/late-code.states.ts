@@ -1,5 +1,5 @@
 export type LateCodeEvent = { type: 'code.wanted' | 'part.pressed' | 'press.dropped' | 'network.online' }
-export type LateCodeState = 'idle' | 'loading' | 'pressed' | 'missing' | 'failed' | 'ready'
+export type LateCodeState = 'idle' | 'loading' | 'pressed' | 'missing' | 'failed' | 'retrying' | 'ready'
 
 type StateOfLateCode = {
   /** Loading the code, and the states that follow. */
@@ -27,11 +27,16 @@ export const lateCodeStates = {
   // The shopper is told, and can try again. Whoever else wants it tries for them too.
   failed: {
     on: {
-      'code.wanted': 'pressed',
-      'part.pressed': 'pressed',
+      'code.wanted': 'retrying',
+      'part.pressed': 'retrying',
       'press.dropped': 'missing',
-      'network.online': 'pressed',
+      'network.online': 'retrying',
     },
+  },
+  // What told the shopper of the failure stays until this try has ended: a second click must not meet what is below it.
+  retrying: {
+    invoke: { src: 'loadCode', onDone: 'ready', onError: 'failed' },
+    on: { 'press.dropped': 'loading' },
   },
   ready: {},
 } as const satisfies Record<LateCodeState, StateOfLateCode>

@@ -11,10 +11,10 @@ export function AddToListHost({ account }: { account: AccountForms }) {
     <WhileOpen
       flow="addToList"
       code={code}
-      renderMissing={({ addToList }, retry) => (
+      renderMissing={({ addToList }, missing) => (
         <MissingPart
           place="centre"
-          onRetried={retry}
+          {...missing}
           onDismissed={() => addToList.send({ type: 'modal.closed' })}
         />
       )}

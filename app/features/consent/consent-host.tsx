@@ -32,10 +32,10 @@ export function ConsentHost({ willAsk }: { willAsk: boolean }) {
         code={code}
         renderMissing={
           isAsked
-            ? ({ consent }, retry) => (
+            ? ({ consent }, missing) => (
                 <MissingPart
                   place="centre"
-                  onRetried={retry}
+                  {...missing}
                   onDismissed={() => consent.send({ type: 'preferences.closed' })}
                 />
               )

@@ -19,7 +19,7 @@ export function Ingredients(recipe: OfferedRecipe) {
   const { ingredients, country } = recipe
   const { t } = useLingui()
   const { press } = useTab()
-  const { snapshot, taken, chosen, failure, retry, wake, send } = useIngredients(recipe)
+  const { snapshot, taken, chosen, failure, missing, wake, send } = useIngredients(recipe)
   const isBusy = snapshot?.hasTag('busy') ?? false
   const isDone = snapshot?.matches({ idle: 'placed' }) || snapshot?.matches({ idle: 'waiting' })
   const classes = ingredientsRecipe()
@@ -73,7 +73,7 @@ export function Ingredients(recipe: OfferedRecipe) {
       <p className={classes.outcome} role="status">
         {snapshot && <Outcome snapshot={snapshot} />}
       </p>
-      {retry && <MissingPart place="inline" onRetried={retry} />}
+      {missing && <MissingPart place="inline" {...missing} />}
       <FormMessage>{failure && <FailureText failure={failure} />}</FormMessage>
       <button
         type="button"

@@ -21,7 +21,7 @@ export function FailedPress() {
   return (
     <>
       <ReadTexts />
-      {failed && <MissingPart place="centre" onRetried={failed.retry} onDismissed={failed.drop} />}
+      {failed && <MissingPart place="centre" {...failed} />}
     </>
   )
 }

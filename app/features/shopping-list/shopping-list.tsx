@@ -35,10 +35,10 @@ export function ShoppingList({ notifications }: { notifications: ReactNode }) {
             }
             renderMissing={
               isOpen
-                ? (retry) => (
+                ? (missing) => (
                     <MissingPart
                       place="side"
-                      onRetried={retry}
+                      {...missing}
                       onDismissed={() => tab.listPanel.send({ type: 'panel.closed' })}
                     />
                   )

@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { OfferedIngredient } from '#app/domain/content/content.ts'
 import type { IngredientsEvent } from '#machines/ingredients/ingredients.machine.ts'
 import { createLate } from '../late/create-late.ts'
+import { missingIn } from '../late/missing.ts'
 import { useLateSelector } from '../tab/use-late-selector.ts'
 import { tabOf } from '../tab/use-tab.ts'
 import type { OfferedRecipe } from './start-ingredients.ts'
@@ -33,8 +34,8 @@ export function useIngredients(recipe: OfferedRecipe) {
     taken,
     chosen,
     failure,
-    /** Tries again to load what was pressed and did not arrive; undefined if nothing is missing. */
-    retry: state === 'failed' ? () => late.press() : undefined,
+    /** Set if the code of what was pressed did not arrive. */
+    missing: missingIn(state, () => late.press()),
     wake: () => late.want(),
     send: (event: IngredientsEvent) => late.press(undefined, { act: (running) => running.send(event) }),
   }

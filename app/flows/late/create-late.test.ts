@@ -53,7 +53,7 @@ describe('issue 33.5: the page runs the states of the machine', () => {
         else throw new Error(`unknown: ${label}`)
       },
       see: Object.fromEntries(
-        ['idle', 'loading', 'pressed', 'missing', 'failed', 'ready'].map((state) => [
+        ['idle', 'loading', 'pressed', 'missing', 'failed', 'retrying', 'ready'].map((state) => [
           state,
           () => assert.equal(late.state(), state),
         ]),

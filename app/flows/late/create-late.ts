@@ -48,6 +48,9 @@ export type Late<Value, Given = void> = {
 
 type StateOfLateCode = { on?: Partial<Record<LateCodeEvent['type'], LateCodeState>> }
 
+const isLoading = (state: LateCodeState): state is 'loading' | 'pressed' | 'retrying' =>
+  'invoke' in lateCodeStates[state]
+
 const eventsOf = (state: LateCodeState) => (lateCodeStates[state] as StateOfLateCode).on ?? {}
 
 /** A file that does not arrive is no mistake of ours; the server, where no file is missing, has no `reportError`. */
@@ -71,7 +74,7 @@ export function createLate<Value, Given = void>(fetch: (given: Given) => Promise
   const goOn = () => send('network.online')
   const enter = (next: LateCodeState) => {
     state = next
-    if (state === 'loading' || state === 'pressed') {
+    if (isLoading(state)) {
       loading ??= start()
       // Its state tells of it.
       loading.catch(() => {})
@@ -83,7 +86,7 @@ export function createLate<Value, Given = void>(fetch: (given: Given) => Promise
     for (const listen of listeners) listen()
   }
   const settle = (outcome: 'onDone' | 'onError') => {
-    if (state === 'loading' || state === 'pressed') enter(lateCodeStates[state].invoke[outcome])
+    if (isLoading(state)) enter(lateCodeStates[state].invoke[outcome])
   }
   // Async, so that what it throws at once is a failure like any other.
   const fetchLatest = async () => fetch(latest as Given)

@@ -1,13 +1,14 @@
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { createLate, type Late } from './create-late.ts'
+import { type Missing, missingIn } from './missing.ts'
 import { PartBoundary } from './part-boundary.tsx'
 
 /** The code of a part of the page that comes later. */
 export type PartCode<Props> = Late<ComponentType<Props>, RegisteredRouter>
 
-/** What to draw instead of a part that was asked for and is missing. @param retry tries again. */
-export type RenderMissing = (retry: () => void) => ReactNode
+/** What to draw instead of a part that was asked for and is missing. */
+export type RenderMissing = (missing: Missing) => ReactNode
 
 /** @param load loads the module, whose default export is the part. */
 export const latePart = <Props, Given = unknown>(
@@ -37,13 +38,14 @@ export function LatePart<Props>({ code, children, fallback = null, renderMissing
     code.press(router)
     return () => code.drop()
   }, [code, router, isAsked])
-  const instead = (retry: () => void) => (
+  const instead = (missing: Missing) => (
     <>
       {fallback}
-      {renderMissing?.(retry)}
+      {renderMissing?.(missing)}
     </>
   )
   const Part = code.get()
   if (Part) return <PartBoundary instead={instead}>{children(Part)}</PartBoundary>
-  return state === 'failed' ? instead(() => code.press(router)) : fallback
+  const missing = missingIn(state, () => code.press(router))
+  return missing ? instead(missing) : fallback
 }

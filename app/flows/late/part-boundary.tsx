@@ -1,9 +1,10 @@
 import { Component, type ReactNode } from 'react'
+import type { Missing } from './missing.ts'
 
 type Properties = {
   children: ReactNode
-  /** What to draw instead of children that cannot be drawn. @param retry draws them again. */
-  instead: (retry: () => void) => ReactNode
+  /** What to draw instead of children that cannot be drawn; to retry draws them again. */
+  instead: (missing: Missing) => ReactNode
 }
 
 /** Keeps an error of its children from the page around them, and reports it. */
@@ -20,6 +21,6 @@ export class PartBoundary extends Component<Properties, { isBroken: boolean }> {
 
   override render() {
     if (!this.state.isBroken) return this.props.children
-    return this.props.instead(() => this.setState({ isBroken: false }))
+    return this.props.instead({ isRetrying: false, onRetried: () => this.setState({ isBroken: false }) })
   }
 }

@@ -6,6 +6,7 @@ import type { Cta } from '#app/domain/tracking/tracking.ts'
 import { languageOfPath } from '#app/i18n/language-of-path.ts'
 import type { AppEvent, FlowActors, FlowName } from '#machines/app/flows.types.ts'
 import { createLate } from '../late/create-late.ts'
+import { type Missing, missingIn } from '../late/missing.ts'
 import { noteLatestPress } from '../late/reload-page.ts'
 import { hearPath, isOtherPage } from './hear/hear-path.ts'
 import type { Tab } from './open-tab.ts'
@@ -111,7 +112,7 @@ export function useTab() {
  * Something was pressed, but the machines did not arrive; undefined otherwise. It is used once in each page: what was
  * pressed before the page was loaded anew is done, and what would open on a page is forgotten when that is left.
  */
-export function useFailedPress(): { retry: () => void; drop: () => void } | undefined {
+export function useFailedPress(): (Missing & { onDismissed: () => void }) | undefined {
   const router = useRouter()
   useEffect(() => {
     const pressed: Told[][] = JSON.parse(takePresses() ?? '[]')
@@ -123,7 +124,8 @@ export function useFailedPress(): { retry: () => void; drop: () => void } | unde
     })
   }, [router])
   const state = useSyncExternalStore(pressedTab.subscribe, pressedTab.state, pressedTab.state)
-  return state === 'failed' ? { retry: () => pressedTab.press(router), drop: pressedTab.drop } : undefined
+  const missing = missingIn(state, () => pressedTab.press(router))
+  return missing && { ...missing, onDismissed: pressedTab.drop }
 }
 
 const nothing = () => undefined

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { FlowName } from '#machines/app/flows.types.ts'
 import { waitingModals } from '#machines/modals/modals.selectors.ts'
 import { LatePart, type PartCode } from '../late/late-part.tsx'
+import type { Missing } from '../late/missing.ts'
 import type { Tab } from './open-tab.ts'
 import { useLateSelector } from './use-late-selector.ts'
 import { useTab } from './use-tab.ts'
@@ -25,7 +26,7 @@ type Properties<Props> = {
   /** Draws what the flow opens over the page. */
   children: (Part: ComponentType<Props>, tab: Tab) => ReactNode
   /** As for `LatePart`, if the shopper opens it. */
-  renderMissing?: ((tab: Tab, retry: () => void) => ReactNode) | undefined
+  renderMissing?: ((tab: Tab, missing: Missing) => ReactNode) | undefined
 }
 
 /** Renders what a flow of the tab opens over the page, while it is open. A modal waits until the one before it is closed. */
@@ -41,7 +42,7 @@ export function WhileOpen<Props>({ flow, id, code, children, renderMissing }: Pr
       code={code}
       // The button controls something from the press on, also while the code is loaded.
       fallback={id && <div id={id} hidden />}
-      renderMissing={renderMissing && ((retry) => renderMissing(tab, retry))}
+      renderMissing={renderMissing && ((missing) => renderMissing(tab, missing))}
     >
       {(Part) => children(Part, tab)}
     </LatePart>

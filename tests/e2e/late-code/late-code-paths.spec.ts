@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { planLateCodeOnPage } from '#machines/late-code/late-code.paths.ts'
 import { type Driver, performByLabel, titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { expect, test } from '../support/page-test.ts'
-import { expectComplaints, lateFileOf, missing, retry, toldOf } from './late-files.ts'
+import { expectComplaints, lateFileOf, missing, retry, retrying, toldOf } from './late-files.ts'
 
 const ingredientsOf = (page: Page) => page.getByRole('region', { name: 'Ingredienser' })
 
@@ -62,6 +62,7 @@ function ingredientsDriver(page: Page, code: HeldCode): Driver {
       pressed: isSilent,
       missing: isSilent,
       failed: () => expect(retry(page)).toBeVisible(),
+      retrying: () => expect(retrying(page)).toHaveAttribute('aria-disabled', 'true'),
       // Each press has taken the tick away or set it again.
       ready: () => expect(box).toBeChecked({ checked: presses % 2 === 0 }),
     },

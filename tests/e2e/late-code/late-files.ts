@@ -114,6 +114,8 @@ export class LateFiles {
 export const search = (page: Page) => page.getByRole('combobox', { name: 'Søg efter varer og tilbud' })
 export const missing = (page: Page) => page.getByRole('alert').filter({ hasText: 'Vi kunne ikke hente det' })
 export const retry = (page: Page) => missing(page).getByRole('button', { name: 'Prøv igen' })
+/** The same button while it tries. */
+export const retrying = (page: Page) => missing(page).getByRole('button', { name: 'Henter …' })
 
 /** Checks that the page is there, and that the keyboard passes through what says that something is missing. */
 export async function expectPageAround(page: Page, heading: string): Promise<void> {

@@ -9,7 +9,7 @@ const code = latePart(async () => ({
 /** The forms of login and registration in a modal, whose code is loaded when they are shown. */
 export function LateAccountForm(properties: LoginOrRegistrationProperties) {
   return (
-    <LatePart code={code} renderMissing={(retry) => <MissingPart place="inline" onRetried={retry} />}>
+    <LatePart code={code} renderMissing={(missing) => <MissingPart place="inline" {...missing} />}>
       {(LoginOrRegistration) => <LoginOrRegistration {...properties} />}
     </LatePart>
   )

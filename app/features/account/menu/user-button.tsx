@@ -56,10 +56,10 @@ export function UserButton() {
         <LatePart
           code={code}
           fallback={<div id={id} hidden />}
-          renderMissing={(retry) => (
+          renderMissing={(missing) => (
             <MissingPart
               place="side"
-              onRetried={retry}
+              {...missing}
               onDismissed={() => tab.userMenu.send({ type: 'menu.dismissed' })}
             />
           )}

@@ -21,10 +21,10 @@ export function MegaMenuHost(properties: { categories: Category[]; country: Coun
       code={code}
       renderMissing={
         isAsked
-          ? ({ megaMenu }, retry) => (
+          ? ({ megaMenu }, missing) => (
               <MissingPart
                 place="centre"
-                onRetried={retry}
+                {...missing}
                 onDismissed={() => megaMenu.send({ type: 'escape.pressed' })}
               />
             )

@@ -18,10 +18,10 @@ export function NavigationMenuHost(properties: Properties) {
       flow="navigationMenu"
       id={navigationMenuId}
       code={code}
-      renderMissing={({ navigationMenu }, retry) => (
+      renderMissing={({ navigationMenu }, missing) => (
         <MissingPart
           place="centre"
-          onRetried={retry}
+          {...missing}
           onDismissed={() => navigationMenu.send({ type: 'navigation.closed' })}
         />
       )}

@@ -10,10 +10,10 @@ export function OfferViewerHost() {
     <WhileOpen
       flow="offerViewer"
       code={code}
-      renderMissing={({ offerViewer }, retry) => (
+      renderMissing={({ offerViewer }, missing) => (
         <MissingPart
           place="centre"
-          onRetried={retry}
+          {...missing}
           onDismissed={() => offerViewer.send({ type: 'viewer.closed' })}
         />
       )}

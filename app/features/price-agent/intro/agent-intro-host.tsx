@@ -12,10 +12,10 @@ export function AgentIntroHost() {
       flow="agentIntro"
       id={introId}
       code={code}
-      renderMissing={({ agentIntro }, retry) => (
+      renderMissing={({ agentIntro }, missing) => (
         <MissingPart
           place="side"
-          onRetried={retry}
+          {...missing}
           onDismissed={() => agentIntro.send({ type: 'intro.dismissed' })}
         />
       )}

@@ -10,10 +10,10 @@ export function PriceAgentHost() {
     <WhileOpen
       flow="priceAgent"
       code={code}
-      renderMissing={({ priceAgent }, retry) => (
+      renderMissing={({ priceAgent }, missing) => (
         <MissingPart
           place="centre"
-          onRetried={retry}
+          {...missing}
           onDismissed={() => priceAgent.send({ type: 'modal.closed' })}
         />
       )}
