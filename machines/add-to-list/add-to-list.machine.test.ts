@@ -247,11 +247,13 @@ describe('§4 add-to-list modal: one item', () => {
     expect(tab.tags()).toEqual(['busy', 'open'])
   })
 
-  it('hides the reason of a failure during the next try', async () => {
+  it('has the reason of a failure until the next try is answered, which the modal keeps the room of', async () => {
     const tab = openTab({}, { kind: 'offline' })
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     await tab.submit()
     tab.send({ type: 'item.submitted' })
+    expect(tab.context().failure).toEqual({ kind: 'offline' })
+    tab.send({ type: 'identity.changed', identity: 'visitor' })
     expect(tab.context().failure).toBeNull()
   })
 

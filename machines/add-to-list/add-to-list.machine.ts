@@ -234,11 +234,7 @@ export const addToListMachine = setup({
                 'quantity.incremented': { actions: 'increment' },
                 'quantity.decremented': { guard: 'isAboveMinimum', actions: 'decrement' },
                 'item.submitted': [
-                  {
-                    guard: 'hasQuantityAndList',
-                    target: '#addToList.open.submitting',
-                    actions: 'forgetFailure',
-                  },
+                  { guard: 'hasQuantityAndList', target: '#addToList.open.submitting' },
                   { guard: 'hasQuantity', target: '#addToList.open.deciding' },
                 ],
               },
@@ -259,6 +255,8 @@ export const addToListMachine = setup({
         submitting: {
           meta: { spec: ['§7.4'] },
           tags: 'busy',
+          // Not before: the modal keeps its room meanwhile.
+          exit: 'forgetFailure',
           invoke: {
             src: 'addItem',
             input: ({ context }) => additionOf(context),

@@ -88,7 +88,8 @@ export const emailVerificationMachine = setup({
     owner: { on: { 'confirmation.pressed': { target: 'confirming' } } },
     confirming: {
       tags: 'busy',
-      entry: 'forgetFailure',
+      // Not before: the page keeps its room meanwhile.
+      exit: 'forgetFailure',
       on: {
         'asker.changed': {
           actions: { type: 'keepAsker', params: ({ event }) => ({ asker: event.asker }) },

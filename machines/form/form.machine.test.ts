@@ -115,12 +115,19 @@ describe('§5 and §8: status 422', () => {
     expect(form.seen()).toEqual({ value: 'editing', values: typed, failure: null, isBusy: false })
   })
 
-  it('can be sent again at once, and the old errors are gone', async () => {
-    const form = openForm(once, taken, 'done')
-    await form.submit()
-    form.submitAtOnce(typed)
-    expect(form.seen()).toEqual({ value: 'submitting', values: typed, failure: null, isBusy: true })
-  })
+  it.each([taken, { kind: 'offline' }] as Failure[])(
+    'can be sent again at once, as it is then typed; the reason of the last refusal stays until the answer: %j',
+    async (failure) => {
+      const form = openForm(once, failure, 'done')
+      const values = { ...typed, name: 'Mette Bach' }
+      await form.submit()
+      form.submitAtOnce(values)
+      expect(form.seen()).toEqual({ value: 'submitting', values, failure, isBusy: true })
+      await Promise.resolve()
+      await Promise.resolve()
+      expect(form.seen()).toEqual({ value: 'succeeded', values: {}, failure: null, isBusy: false })
+    },
+  )
 
   it('ends the form if its link was used or is too old, because another try cannot succeed', async () => {
     const failure: Failure = { kind: 'invalid', errors: { email: ['Linket er brugt.'] } }

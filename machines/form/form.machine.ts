@@ -16,7 +16,8 @@ export type FormInput = {
 
 /**
  * `values` were submitted last. A failure keeps them; success drops them, because they hold passwords. `failure` is the
- * reason of a refusal: changing a field removes its error, and `retryAfterSeconds` counts down.
+ * reason of the last refusal: changing a field removes its error, and `retryAfterSeconds` counts down. It stays until the next
+ * answer, so that the page has the same room for it while the form is sent again.
  */
 export type FormContext = FormInput & { values: FormValues; failure: Failure | null }
 
@@ -71,7 +72,7 @@ export const formMachine = setup({
     isRepeatable: ({ context }) => context.isRepeatable,
   },
   actions: {
-    keepValues: assign((_, { values }: { values: FormValues }) => ({ values, failure: null })),
+    keepValues: assign((_, { values }: { values: FormValues }) => ({ values })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     forgetError: assign(({ context }, { field }: { field: string }) => {
       const { [field]: _, ...errors } = fieldErrorsOf(context)
@@ -119,6 +120,7 @@ export const formMachine = setup({
           actions: [
             { type: 'tellSuccess', params: ({ event }) => ({ output: event.output }) },
             'forgetValues',
+            'forgetFailure',
           ],
         },
         onError: {

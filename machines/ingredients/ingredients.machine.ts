@@ -90,11 +90,13 @@ export const ingredientsMachine = setup({
           states: { login: {}, verification: {} },
           on: { 'items.placed': { target: 'placed' } },
         },
-        failed: { on: { 'items.requested': { target: '#ingredients.placing', actions: 'forgetFailure' } } },
+        failed: { on: { 'items.requested': { target: '#ingredients.placing' } } },
       },
     },
     placing: {
       tags: 'busy',
+      // Not before: the page keeps its room meanwhile.
+      exit: 'forgetFailure',
       invoke: {
         src: 'placeIngredients',
         input: ({ context: { taken, chosen } }) => ({ taken, chosen }),

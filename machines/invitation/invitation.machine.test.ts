@@ -76,9 +76,11 @@ describe('product, shopping list: an invitation', () => {
     await page.join()
     expect([page.value(), page.failure(), page.isBusy()]).toEqual(['failed', refusal, false])
     const joining = page.join()
-    expect([page.failure(), page.isBusy()]).toEqual([null, true])
+    expect([page.failure(), page.isBusy()]).toEqual([refusal, true])
     await joining
     expect(page.codes).toHaveLength(2)
+    page.loaded(invites('participant'))
+    expect([page.value(), page.failure()]).toEqual(['joined', null])
   })
 
   it('asks for a login if the session has ended', async () => {

@@ -49,8 +49,8 @@ export const invitationMachine = setup({
       invitation,
       failure: null,
     })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     tellJoined: emit((_, { list }: { list: ShoppingList }) => ({ type: 'list.joined', list })),
     tellSessionLost: emit({ type: 'session.lost' }),
   },
@@ -91,7 +91,8 @@ export const invitationMachine = setup({
     },
     joining: {
       tags: 'busy',
-      entry: 'forgetFailure',
+      // Not before: the page keeps its room meanwhile.
+      exit: 'forgetFailure',
       invoke: {
         src: 'acceptInvitation',
         input: ({ context }) => ({ sharingCode: context.sharingCode }),

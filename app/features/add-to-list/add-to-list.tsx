@@ -96,7 +96,7 @@ export default function AddToList({ tab, account }: Properties) {
         ) : (
           <QuantityField {...{ actor, picked, quantity, country }} text={quantityText} isHeld={isBusy} />
         ))}
-      <FormMessage>{failure && <FailureText failure={failure} />}</FormMessage>
+      <FormMessage isPast={isBusy}>{failure && <FailureText failure={failure} />}</FormMessage>
     </Modal>
   )
 }

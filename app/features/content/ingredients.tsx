@@ -74,7 +74,7 @@ export function Ingredients(recipe: OfferedRecipe) {
         {snapshot && <Outcome snapshot={snapshot} />}
       </p>
       {missing && <MissingPart place="inline" {...missing} />}
-      <FormMessage>{failure && <FailureText failure={failure} />}</FormMessage>
+      <FormMessage isPast={isBusy}>{failure && <FailureText failure={failure} />}</FormMessage>
       <button
         type="button"
         className={cx(button({ kind: isDone ? 'mild' : 'brand', wide: true }), submitButton())}

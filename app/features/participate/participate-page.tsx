@@ -133,7 +133,7 @@ function UserActions({ failure, isBusy, onJoin }: UserActionsProperties) {
         onJoin()
       }}
     >
-      <FormMessage>{failure && <FailureText failure={failure} />}</FormMessage>
+      <FormMessage isPast={isBusy}>{failure && <FailureText failure={failure} />}</FormMessage>
       <SubmitButton isHeld={isBusy}>
         {isBusy ? <Trans>Et øjeblik …</Trans> : <Trans>Vær med</Trans>}
       </SubmitButton>

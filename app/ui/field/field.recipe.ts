@@ -86,6 +86,7 @@ export const formMessageRecipe = defineRecipe({
     },
     '& svg': { color: 'hyben', marginTop: '1px' },
   },
+  variants: { isPast: { true: { visibility: 'hidden' } } },
 })
 
 /** A form's button while it is disabled, and before the page is hydrated. */

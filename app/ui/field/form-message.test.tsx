@@ -16,3 +16,11 @@ it('says the one message whose condition holds', () => {
   const html = renderToStaticMarkup(<FormMessage>{[false, 'Prøv igen.']}</FormMessage>)
   expect(html).toContain('<span>Prøv igen.</span>')
 })
+
+it('keeps the room of a past message, which is neither seen nor read, and announces the next', () => {
+  const html = renderToStaticMarkup(<FormMessage isPast>Prøv igen.</FormMessage>)
+  expect(html).toMatch(
+    /^<div role="alert"[^>]*><\/div><div class="[^"]*isPast_true[^"]*"><p>.*<span>Prøv igen\.<\/span><\/p><\/div>$/,
+  )
+  expect(isEmpty(renderToStaticMarkup(<FormMessage isPast>{null}</FormMessage>))).toBe(true)
+})

@@ -15,6 +15,7 @@ import { useIsAlive } from './use-is-alive.ts'
 export type FormFrame = {
   element: RefObject<HTMLFormElement | null>
   submit: () => Promise<void>
+  /** Of the last attempt, until the next is answered. */
   failure: Failure | null
   /** The request is running, or it succeeded and the form is sent only once. */
   isSent: boolean
@@ -55,7 +56,9 @@ export function AccountForm(properties: Properties) {
       }}
     >
       <SubmissionContext value={submission}>{children}</SubmissionContext>
-      <FormMessage>{failure && failure.kind !== 'invalid' && <FailureText failure={failure} />}</FormMessage>
+      <FormMessage isPast={submission.isBusy}>
+        {failure && failure.kind !== 'invalid' && <FailureText failure={failure} />}
+      </FormMessage>
       <SubmitButton isHeld={isSent || seconds > 0} isDisabled={!isAlive} {...buttonLook}>
         {seconds > 0 ? <Trans>Prøv igen {wait}</Trans> : isSent ? busyButton : button}
       </SubmitButton>

@@ -38,17 +38,19 @@ export function PasskeyButton({ onLoggedIn, onSucceeded }: Properties) {
     },
     'passkey.refused': ({ error }) => console.warn(error),
   })
+  const { refusal } = snapshot.context
+  const isBusy = snapshot.hasTag('busy')
   return (
     <>
-      {snapshot.matches('refused') && (
-        <FormMessage>
-          <RefusalText refusal={snapshot.context.refusal} />
+      {refusal && (
+        <FormMessage isPast={isBusy}>
+          <RefusalText refusal={refusal} />
         </FormMessage>
       )}
       <button
         type="button"
         className={button({ kind: 'line', wide: true })}
-        aria-disabled={snapshot.hasTag('busy')}
+        aria-disabled={isBusy}
         onClick={() => send({ type: 'passkey.chosen' })}
       >
         <Trans>Brug en adgangsnøgle</Trans>

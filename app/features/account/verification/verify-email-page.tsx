@@ -63,7 +63,7 @@ function ConfirmForm({ failure, isBusy, onConfirmed }: ConfirmProperties) {
         onConfirmed()
       }}
     >
-      <FormMessage>{failure && <FailureText failure={failure} />}</FormMessage>
+      <FormMessage isPast={isBusy}>{failure && <FailureText failure={failure} />}</FormMessage>
       <SubmitButton isHeld={isBusy} isDisabled={!isAlive}>
         {isBusy ? (
           <Trans>Bekræfter …</Trans>
