@@ -40,6 +40,7 @@ import { typeaheadFacts } from '../search/typeahead-facts.ts'
 import { forgetShopper } from '../session/forget-shopper.ts'
 import { fetchUser, logOut, recallUser } from '../session/session.actors.ts'
 import { sayLoggedOut, sessionFacts } from '../session/session-facts.ts'
+import { shareSession } from '../session/share-session.ts'
 import { tellServices } from '../tracking/tell-services.ts'
 import { tracker } from '../tracking/tracker.ts'
 import { handleFacts } from './handle-facts.ts'
@@ -149,6 +150,7 @@ export function openTab(router: RegisteredRouter): Tab {
   hearRouter(router, app, flows.typeahead)
   hearWindow(app)
   hearSearchRow(flows.searchRow)
+  shareSession(flows.session, () => app.send({ type: 'session.lost' }))
   app.start()
   app.send({ type: 'page.shown', path: router.state.location.pathname })
   sayLoggedOut(notify)
