@@ -1,16 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { notePageUser } from './page-user.ts'
 import { request } from './request.ts'
 
 type Asked = { method: string; path: string; token: string | null; body: string | null }
+let pageUsers: (string | null)[] = []
 let asked: Asked[] = []
 let answers: Response[] = []
 
 beforeEach(() => {
   asked = []
   answers = []
+  pageUsers = []
   vi.stubGlobal('document', { cookie: 'other=1; XSRF-TOKEN=a%2Fb%3D' })
   vi.stubGlobal('fetch', async (path: string, { method, headers, body }: RequestInit) => {
     const sent = new Headers(headers)
+    pageUsers.push(sent.get('x-page-user'))
     asked.push({
       method: method ?? 'GET',
       path,
@@ -101,4 +105,22 @@ it('§8 typeahead request cancelled: a cancelled call fails with the browser’s
   await expect(request('GET', '/api/user', { signal: cancelled.signal })).rejects.toBe(
     cancelled.signal.reason,
   )
+})
+
+it('§6 a write says whose page it is made on, once that is known; a read only if it is said whose it is', async () => {
+  const done = () => new Response(null, { status: 204 })
+  answers = [done(), done(), done(), done(), done()]
+  await request('POST', '/api/price-agent/create/')
+  notePageUser('mette+tilbud@example.dk')
+  await request('POST', '/api/price-agent/create/')
+  await request('POST', '/api/price-agent/create/', { owner: 'jonas@example.dk' })
+  await request('GET', '/api/user')
+  await request('GET', '/api/shopping-list/active/dk', { owner: 'jonas@example.dk' })
+  expect(pageUsers).toEqual([
+    null,
+    'mette%2Btilbud%40example.dk',
+    'jonas%40example.dk',
+    null,
+    'jonas%40example.dk',
+  ])
 })

@@ -1,8 +1,17 @@
 import type { Failure, FieldErrors } from '#app/domain/failure.ts'
+import { pageUserHeader } from './page-user.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
-/** `body` is sent as JSON; `headers` are added to the common ones. */
-type Options = { body?: unknown; headers?: Readonly<Record<string, string>>; signal?: AbortSignal }
+/**
+ * `body` is sent as JSON; `headers` are added to the common ones. `owner` is the email of the user whose request it is: it is
+ * refused as unauthenticated if somebody else is logged in. A write is otherwise that of the page's user.
+ */
+type Options = {
+  body?: unknown
+  headers?: Readonly<Record<string, string>>
+  owner?: string | undefined
+  signal?: AbortSignal
+}
 
 const csrfMismatch = 419
 /** How long to wait if a throttled answer does not say. */
@@ -21,8 +30,13 @@ function csrfToken(): string | undefined {
   return cookie && decodeURIComponent(cookie.slice('XSRF-TOKEN='.length))
 }
 
-async function ask(method: Method, path: string, { body, headers, signal }: Options): Promise<Response> {
-  const token = method === 'GET' ? undefined : csrfToken()
+async function ask(
+  method: Method,
+  path: string,
+  { body, headers, owner, signal }: Options,
+): Promise<Response> {
+  const isWrite = method !== 'GET'
+  const token = isWrite ? csrfToken() : undefined
   try {
     return await fetch(path, {
       method,
@@ -30,6 +44,7 @@ async function ask(method: Method, path: string, { body, headers, signal }: Opti
       headers: {
         ...commonHeaders,
         ...headers,
+        ...(isWrite || owner !== undefined ? pageUserHeader(owner) : {}),
         ...(token !== undefined && { 'X-XSRF-TOKEN': token }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
       },

@@ -9,9 +9,13 @@ export const pathOfList = (uuid: string) => `/api/shopping-list/uuid/${uuid}`
 
 /**
  * The user's active list under a locale (Specification §7.4). The server creates one if the user has none.
+ * @param options.owner the email of that user.
  * @throws a `Failure`, as all calls here do.
  */
-export function fetchActiveList(locale: Locale, options: Cancellable = {}): Promise<ShoppingList> {
+export function fetchActiveList(
+  locale: Locale,
+  options: Cancellable & { owner?: string } = {},
+): Promise<ShoppingList> {
   return request('GET', `/api/shopping-list/active/${locale}`, options)
 }
 

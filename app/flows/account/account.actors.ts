@@ -1,7 +1,6 @@
 import { renewCsrfToken, request } from '#app/api/request.ts'
 import type { User } from '#app/domain/account/account.ts'
 import type { CodeWanted } from '#app/domain/account/factors/factors.ts'
-import type { Failure } from '#app/domain/failure.ts'
 import type { Language } from '#app/domain/locale/locales.ts'
 
 /** The fields of a form, by their names in the contract. */
@@ -48,20 +47,14 @@ export async function resetPassword(fields: Fields, options: Options): Promise<v
 
 /**
  * `PATCH /api/user/update-information` (Specification §7.3): fields that are left out stay as they are.
- * @param options.owner the user whose form it is, if known. If another user has logged in since in another tab, nothing
- * is sent to that user's account, and the call rejects with `unauthenticated`.
+ * @param options.owner the user whose form it is, if known.
  */
 export async function updateInformation(
   fields: Fields,
   { language, owner, ...options }: Options & { owner: User | null },
 ): Promise<void> {
-  const user = await request<User>('GET', '/api/user', options)
-  if (owner && user.email !== owner.email)
-    throw Object.assign(new Error('the form is of another user'), {
-      kind: 'unauthenticated',
-    } satisfies Failure)
   const body = { ...fields, error_message_language: language }
-  await request('PATCH', '/api/user/update-information', { body, ...options })
+  await request('PATCH', '/api/user/update-information', { body, owner: owner?.email, ...options })
 }
 
 /**

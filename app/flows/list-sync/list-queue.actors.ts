@@ -110,10 +110,10 @@ export const lead = fromCallback<EventObject, Owned>(({ input, sendBack }) => {
 
 /**
  * Sends the changes of one owner. If the owner is no longer logged in on this device, the change waits for their next
- * login.
+ * login; the server refuses it if somebody else has logged in just now.
  */
 export function sendMutationOf(owner: string) {
   return fromPromise<MutationOutcome, ListMutation>(async ({ input, signal }) =>
-    (await isWithOwner(owner)) ? sendMutation(input, signal) : { kind: 'signedOut' },
+    (await isWithOwner(owner)) ? sendMutation(input, { owner, signal }) : { kind: 'signedOut' },
   )
 }

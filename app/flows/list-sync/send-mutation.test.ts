@@ -26,8 +26,8 @@ afterEach(() => {
 
 const applied = (version = '8') =>
   new Response(null, { status: 204, headers: { 'x-shopping-list-version': version } })
-const send = (change: ListChange) =>
-  sendMutation(mutation('mutation-1', change), new AbortController().signal)
+const ofMette = () => ({ owner: 'mette@example.dk', signal: new AbortController().signal })
+const send = (change: ListChange) => sendMutation(mutation('mutation-1', change), ofMette())
 
 const item: ItemSketch = {
   name: 'Letmælk',
@@ -104,7 +104,7 @@ describe('§7.4: a change is sent to the path that makes it, with its id', () =>
     }
     for (const change of changesByActions) {
       answers = [applied()]
-      await sendMutation({ ...mutation('mutation-1', change), actions }, new AbortController().signal)
+      await sendMutation({ ...mutation('mutation-1', change), actions }, ofMette())
     }
     const list = '/api/shopping-list/uuid/list-1'
     expect(sent.map(({ path, body }) => ({ path, body }))).toEqual([
@@ -124,7 +124,7 @@ describe('§7.4: a change is sent to the path that makes it, with its id', () =>
     for (const change of changesByActions) {
       answers = [applied()]
       const { actions: _, ...kept } = mutation('mutation-1', change)
-      await sendMutation(kept, new AbortController().signal)
+      await sendMutation(kept, ofMette())
     }
     const list = '/api/shopping-list/uuid/list-1'
     expect(sent.map(({ path, body }) => ({ path, body }))).toEqual([
@@ -155,6 +155,15 @@ describe('§7.4: a change is sent to the path that makes it, with its id', () =>
     await send({ kind: 'add-offer', offerId: 7, quantity: 1, item })
     expect(sent.map(({ ids }) => ids)).toEqual([{}])
   })
+})
+
+it('§6 a change says whose it is, so that the server does not take it for that of who logged in since', async () => {
+  const asked = vi.fn<typeof fetch>(async () => applied())
+  vi.stubGlobal('fetch', asked)
+  await send({ kind: 'empty' })
+  expect(asked.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-page-user'))).toEqual([
+    'mette%40example.dk',
+  ])
 })
 
 describe('issue 4, part 7: what becomes of a change', () => {

@@ -64,14 +64,18 @@ async function mergedInto(mutation: ListMutation, answer: Response): Promise<{ i
 
 /**
  * Sends one change. It can be sent again any number of times: the server applies it once, by its id.
+ * @param options.owner the email of the user who made it.
  * @throws a `Failure` if sending it again may help: no connection, too many requests, a server error.
  */
-export async function sendMutation(mutation: ListMutation, signal: AbortSignal): Promise<MutationOutcome> {
+export async function sendMutation(
+  mutation: ListMutation,
+  { owner, signal }: { owner: string; signal: AbortSignal },
+): Promise<MutationOutcome> {
   const { url, body } = callOf(mutation)
   const headers = { 'X-Client-Mutation-Id': mutation.id, ...(isTracked(mutation) && trackingHeaders()) }
   try {
     const patience = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
-    const answer = await exchange('POST', url, { headers, signal: patience, ...(body && { body }) })
+    const answer = await exchange('POST', url, { headers, owner, signal: patience, ...(body && { body }) })
     const version = Number(answer.headers.get('x-shopping-list-version') ?? Number.NaN)
     // A captive portal answers every request with its own page.
     if (!Number.isSafeInteger(version)) throw new Error('the answer is not the server’s')

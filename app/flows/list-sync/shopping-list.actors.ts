@@ -22,7 +22,7 @@ const unauthenticated: Failure = { kind: 'unauthenticated' }
 export function fetchListOf(owner: string) {
   return fromPromise<ShoppingList, { locale: Country }>(async ({ input: { locale }, signal }) => {
     if (!(await isWithOwner(owner))) throw unauthenticated
-    const list = await fetchActiveList(locale, { signal })
+    const list = await fetchActiveList(locale, { owner, signal })
     // Another user may have logged in during the request.
     if (!(await isWithOwner(owner))) throw unauthenticated
     return list

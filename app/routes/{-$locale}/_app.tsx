@@ -30,7 +30,7 @@ import { PriceAgentHost } from '#app/features/price-agent/modal/price-agent-host
 import { SearchBox } from '#app/features/search/search-box.tsx'
 import { ListButton } from '#app/features/shopping-list/list-button.tsx'
 import { ShoppingList } from '#app/features/shopping-list/shopping-list.tsx'
-import { useUser } from '#app/flows/session/use-user.ts'
+import { usePageUser } from '#app/flows/session/use-page-user.ts'
 import { willAskForConsent } from '#app/functions/services.ts'
 import { getSession } from '#app/functions/session.ts'
 import { getShell } from '#app/functions/shell.ts'
@@ -94,7 +94,7 @@ type FrameProperties = {
 /** What is around every page: header, search, navigation, list, and what opens over it. */
 function Frame({ shell, offered, hasSearch, children }: FrameProperties) {
   const { country } = Route.useRouteContext()
-  const user = useUser()
+  const user = usePageUser()
   return (
     <>
       <ConsentHost willAsk={willAskForConsent()} />

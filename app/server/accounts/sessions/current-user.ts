@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { isVerified, type User } from '#app/domain/account/account.ts'
+import { decodeEscapes } from '../../api/decode-escapes.ts'
 import { unauthenticated, unverified } from '../../api/failures.ts'
 import { currentDatabase } from '../../db/current-database.ts'
 import { sessions, users } from '../../db/schema/accounts.ts'
@@ -35,19 +36,26 @@ export async function currentUser(request: Request): Promise<User | null> {
   return (await currentSession(request))?.user ?? null
 }
 
+/** Whether a request is of a page of another user: somebody else has logged in since in another tab of the browser. */
+function isOfOther(request: Request, { email }: User): boolean {
+  const named = request.headers.get('x-page-user')
+  return named !== null && decodeEscapes(named) !== email
+}
+
 /**
- * The session of a request that only users may make.
- * @throws Refused 401 for a visitor.
+ * The session of a request that only users may make. If the request says whose page it was made on (`X-Page-User`), it is
+ * the session of that user.
+ * @throws Refused 401 for a visitor, and for another user.
  */
 export async function requireUser(request: Request): Promise<CurrentSession> {
   const current = await currentSession(request)
-  if (!current) throw unauthenticated()
+  if (!current || isOfOther(request, current.user)) throw unauthenticated()
   return current
 }
 
 /**
  * The session of a request that needs a verified email: shopping list and price agent (Specification §6).
- * @throws Refused 401 for a visitor, 403 for a user whose email is not verified.
+ * @throws Refused 401 as `requireUser` does, 403 for a user whose email is not verified.
  */
 export async function requireVerifiedUser(request: Request): Promise<CurrentSession> {
   const current = await requireUser(request)

@@ -60,7 +60,7 @@ type Operation = {
 
 const causes: Record<number, string> = {
   400: 'The body is no JSON object',
-  401: 'Nobody is logged in',
+  401: 'Nobody is logged in, or not the user whom the header `X-Page-User` names by their percent-encoded email, if it is given',
   404: 'There is none',
   413: 'The body is over 64 KiB',
   415: 'The body is not said to be JSON',

@@ -35,7 +35,7 @@ const content = (name: string) => ({
 
 const causes: Record<number, string> = {
   400: 'The body is no JSON object',
-  401: 'Nobody is logged in',
+  401: 'Nobody is logged in, or not the user whom the header `X-Page-User` names by their percent-encoded email, if it is given',
   403: 'The email is not verified, or only the owner of the list may do that',
   404: 'There is no such locale, list, item or code, or it is not the user’s',
   413: 'The body is over 64 KiB',
