@@ -6,6 +6,7 @@ import { ErrorPage } from '#app/features/navigation/error-page.tsx'
 import { NotFoundPage } from '#app/features/navigation/not-found-page.tsx'
 import { hearFailedLoads } from '#app/flows/late/hear-failed-loads.ts'
 import { holdNavigation } from '#app/flows/tab/hold-navigation.ts'
+import { ignoreStrayClicks } from '#app/flows/tab/ignore-stray-clicks.ts'
 import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { languageOfPath } from '#app/i18n/language-of-path.ts'
 import { readPageTexts } from '#app/i18n/page-texts.tsx'
@@ -54,6 +55,7 @@ export function getRouter() {
       forgiveOvertakenTransitions()
       hearFailedLoads()
       holdNavigation(router.history)
+      ignoreStrayClicks()
       const language = languageOfPath(location.pathname)
       const texts = readPageTexts()
       if (texts) catalogues.begin(language, texts)
