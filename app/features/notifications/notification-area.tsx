@@ -6,6 +6,7 @@ import { useLateSelector } from '#app/flows/tab/use-late-selector.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useTopModal } from '#app/ui/modal/open-modals.ts'
+import { focusHeading } from '#app/ui/page/focus-heading.ts'
 import type { Notification } from '#machines/notifications/notifications.machine.ts'
 import { useTabOrder } from './use-tab-order.ts'
 
@@ -56,12 +57,13 @@ function Area() {
     id: number,
     { currentTarget, detail }: MouseEvent,
   ) => {
-    // Moves the keyboard focus before the focused notification is removed. A pointer has no focus to lose.
+    // Moves the focus before the focused notification is removed. By a pointer not to another one, which would then stay.
     const item = currentTarget.parentElement
-    const other = item?.nextElementSibling ?? item?.previousElementSibling
-    if (detail === 0 && item?.contains(document.activeElement)) {
+    if (item?.contains(document.activeElement)) {
+      const other = detail === 0 ? (item.nextElementSibling ?? item.previousElementSibling) : null
       const next = other?.querySelector('button') ?? origin.current
-      if (next instanceof HTMLElement) next.focus()
+      if (next instanceof HTMLElement && next.isConnected) next.focus({ preventScroll: true })
+      else focusHeading()
     }
     tab?.notifications.send({ type, id, at: performance.now() })
   }

@@ -1,9 +1,10 @@
 import '#app/late.css'
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { cx } from 'styled-system/css'
 import { accountPage, pageColumn } from 'styled-system/recipes'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { useKeptFocus } from '#app/ui/page/use-kept-focus.ts'
 
 type Properties = {
   title: ReactNode
@@ -13,11 +14,13 @@ type Properties = {
   children: ReactNode
 }
 
-/** A page with one form or one action in a narrow column. */
+/** A page with one form or one action in a narrow column. If they are done, the focus moves to the new heading. */
 export function AccountPage({ title, lead, leadId, children }: Properties) {
+  const root = useRef<HTMLElement>(null)
+  useKeptFocus(root)
   const classes = accountPage()
   return (
-    <main id="main" className={cx(pageColumn(), classes.root)}>
+    <main ref={root} id="main" className={cx(pageColumn(), classes.root)}>
       <div className={classes.column}>
         <h1>{title}</h1>
         <p id={leadId} className={classes.lead}>
