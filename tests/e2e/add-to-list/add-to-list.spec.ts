@@ -8,6 +8,7 @@ import {
   withoutFailedLoads,
 } from '../account/account-page.ts'
 import { listButton, panelOf, refuseOffers, registerShopper, rowOf } from '../list-rows/list-page.ts'
+import { HeldCalls } from '../support/held-calls.ts'
 import { endSession, expect, expectAccessible, test } from '../support/page-test.ts'
 import { addButtons, addFirst, modalOf, quantitiesOn } from './add-to-list-modal.ts'
 
@@ -44,6 +45,25 @@ test.describe('§4 add-to-list modal', () => {
         .getByRole('link', { name: `3 på sedlen: ${name}` })
         .first(),
     ).toHaveText('3')
+  })
+
+  test('if the session has ended elsewhere it says that the item waits, as the message does', async ({
+    page,
+    context,
+    visit,
+    complaints,
+  }) => {
+    await registerShopper(page)
+    await visit('/dk/offer/kaffe')
+    const name = await addFirst(page)
+    // Until it is answered who is logged in, the modal stays.
+    await HeldCalls.on(page, '**/api/user', 'GET')
+    await endSession(context)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Log ind igen, så sender vi det, du har ændret.')).toBeVisible()
+    const said = modalOf(page).getByRole('status').filter({ hasText: name })
+    await expect(said).toHaveText(`1 × ${name} venter, til du logger ind igen`)
+    withoutFailedLoads(complaints)
   })
 
   test('on a phone a part of the list opens after it has closed; the focus returns to the offer, and from the list to its button', async ({
