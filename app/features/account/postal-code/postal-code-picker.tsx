@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'r
 import { cx } from 'styled-system/css'
 import { field, iconButton, postalCode } from 'styled-system/recipes'
 import { loadPostalCodes } from '#app/flows/account/postal-codes.actor.ts'
+import { tellFailure } from '#app/flows/messages/tell-failure.ts'
 import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { Field } from '#app/ui/field/field.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -42,7 +43,7 @@ export function PostalCodePicker({ name, value, errors, change, blur }: Properti
 
   useEmitted(actor, {
     'code.changed': ({ code }) => change(code),
-    'list.failed': ({ error }) => reportError(error),
+    'list.failed': ({ error }) => tellFailure(error),
   })
   useEffect(() => {
     // Text typed, or focus gained, before hydration.

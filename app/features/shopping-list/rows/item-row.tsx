@@ -5,6 +5,7 @@ import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import type { ViewedItem } from '#app/domain/list/list-projection.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { tellFailure } from '#app/flows/messages/tell-failure.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { quantityEditorMachine } from '#machines/quantity-editor/quantity-editor.machine.ts'
 import { swipeRowMachine } from '#machines/swipe-row/swipe-row.machine.ts'
@@ -54,7 +55,7 @@ export const ItemRow = memo(function ItemRow(properties: Properties) {
     const machine = quantityEditorMachine.provide({ actors: { saveQuantity } })
     const actor = createActor(machine, { input: { quantity } })
     actor.on('removal.requested', remove)
-    actor.on('save.failed', ({ error }) => reportError(error))
+    actor.on('save.failed', ({ error }) => tellFailure(error))
     return actor
   }, asItIs)
   useEffect(() => {
