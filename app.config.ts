@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { serviceWorker } from './scripts/build/build-service-worker.ts'
 import { content } from './scripts/build/content/content-plugin.ts'
+import { inspection } from './scripts/build/inspection/inspection-plugin.ts'
 import { withoutDescriptions } from './scripts/build/without-descriptions.ts'
 
 // What every page needs comes in few files: each small file of its own compresses badly and is one more request. The
@@ -17,7 +18,7 @@ const groups = [
   {
     name: 'xstate',
     priority: 1,
-    test: /node_modules\/xstate\/|machines\/(not-provided|hear-children)|app\/(domain\/(failure|text\/plain-line)|api\/(request|shopping-lists|price-agent)|flows\/server-data\/(keys|ask-|forget))/,
+    test: /node_modules\/xstate\/|machines\/(not-provided|hear-children)|app\/(domain\/(failure|text\/plain-line)|api\/(request|shopping-lists|price-agent)|flows\/(inspect\.ts|server-data\/(keys|ask-|forget)))/,
   },
   { name: 'framework', priority: 2, tags: ['$initial' as const], test: /node_modules/ },
   // What the front page reads before there is a tab.
@@ -71,5 +72,6 @@ export default defineConfig({
     lingui(),
     content(),
     serviceWorker(),
+    inspection(),
   ],
 })

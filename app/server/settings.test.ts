@@ -22,6 +22,7 @@ describe('settings', () => {
       services: noServices,
       metrics: undefined,
       demo: true,
+      devFlows: false,
       trustProxy: 0,
       webConcurrency: 1,
       adManager: undefined,
@@ -41,6 +42,7 @@ describe('settings', () => {
       SESSION_SECRET: '0123456789abcdef0123456789abcdef',
       METRICS_PORT: '9464',
       DEMO: '0',
+      DEV_FLOWS: '1',
       TRUST_PROXY: '1',
       WEB_CONCURRENCY: '2',
       AD_MANAGER_NETWORK: '1234567',
@@ -60,6 +62,7 @@ describe('settings', () => {
       services: noServices,
       metrics: { port: 9464, host: '127.0.0.1' },
       demo: false,
+      devFlows: true,
       trustProxy: 1,
       webConcurrency: 2,
       adManager: {

@@ -89,6 +89,7 @@ const schema = v.object({
   METRICS_PORT: v.optional(v.union([v.literal(''), port]), ''),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   DEMO: v.optional(flag, '1'),
+  DEV_FLOWS: v.optional(flag, '0'),
   WEB_CONCURRENCY: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be 1 to 99'), v.transform(Number)),
     '1',
@@ -119,6 +120,8 @@ export type Settings = {
   /** Where `/metrics` is served; undefined if it is not. */
   metrics: { port: number; host: string } | undefined
   demo: boolean
+  /** Whether developers are shown the flows, at `/dev/flows`, and tabs record them. */
+  devFlows: boolean
   webConcurrency: number
   /** Google Ad Manager; undefined if only our own ads are shown. */
   adManager: AdManager | undefined
@@ -171,6 +174,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     services: readServices(env),
     metrics: env.METRICS_PORT === '' ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     demo: env.DEMO,
+    devFlows: env.DEV_FLOWS,
     webConcurrency: env.WEB_CONCURRENCY,
     adManager: readAdManager(env),
   }

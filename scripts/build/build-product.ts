@@ -11,6 +11,7 @@ const inputs = [
   'app',
   'content',
   'demo',
+  'docs/flows',
   'machines',
   'public',
   'scripts',
@@ -57,6 +58,7 @@ export async function build(): Promise<void> {
   renameSync('dist/client/.vite/manifest.json', 'dist/manifest.json')
   rmSync('dist/client/.vite', { recursive: true })
   keepBuilds('dist')
+  await run('node', 'scripts/build/make-inspection.ts', 'dist/inspection')
   await compressFiles('dist/client')
   writeFileSync(stamp, hashOfInputs())
 }

@@ -53,6 +53,12 @@ const rooms: Record<string, Room> = {
     packages: [],
     because: 'The service worker runs outside all pages: it knows addresses and the storage of the device.',
   },
+  'app/inspection/': {
+    files: /^app\/inspection\//,
+    mayImport: ['machines/', 'app/domain/', 'app/ui/', 'app/app.css'],
+    because:
+      'The page of flows, for developers, is built apart from the client and knows the machines, not who uses them.',
+  },
   'app/features/<name>/': {
     files: /^app\/features\/([^/]+)\//,
     mayImport: [
@@ -177,6 +183,17 @@ describe('the direction of imports (docs/architecture.md)', () => {
       [...mayImport, ...packages],
     ])
     expect(told).toEqual(held)
+  })
+
+  it('lets every actor that starts a system be inspected (docs/flows.md)', () => {
+    const broken = shipped
+      .filter((file) => /^app\/(features|flows)\//.test(file) && !file.endsWith('.fixture.ts'))
+      .filter((file) => {
+        const source = readFileSync(file, 'utf8')
+        const count = (pattern: RegExp) => source.match(pattern)?.length ?? 0
+        return count(/\b(useMachine|useActorRef|createActor)\(/g) !== count(/\binspect,|\binspect \}\)/g)
+      })
+    expect(broken).toEqual([])
   })
 
   it('keeps path planning and inspection, which only tests need, out of the client', () => {

@@ -109,6 +109,10 @@ const walkedOnMachineAlone: Record<string, { because: string; shownBy: string }>
     because: 'Its paths need several users, with a page for each.',
     shownBy: 'tests/e2e/price-agent/pending-watch.spec.ts',
   },
+  'recording-player': {
+    because: 'What it shows are the events of other tabs, of which each path would need some of its own.',
+    shownBy: 'tests/e2e/inspection/flows-page.spec.ts',
+  },
   tracking: {
     because: 'A page shows nothing of it: it only sends requests.',
     shownBy: 'tests/e2e/consent/tracking.spec.ts',

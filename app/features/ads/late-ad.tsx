@@ -6,6 +6,7 @@ import type { ProductOffer } from '#app/domain/offers/offers.ts'
 import { googleSlotActor } from '#app/flows/ads/google-slot.actor.ts'
 import { type HouseAdWanted, houseAdActor } from '#app/flows/ads/house-ad.actor.ts'
 import { useAdSources } from '#app/flows/ads/use-ad-sources.ts'
+import { inspect } from '#app/flows/inspect.ts'
 import type { Tab } from '#app/flows/tab/open-tab.ts'
 import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { type AdSlotEmitted, adSlotMachine } from '#machines/ad-slot/ad-slot.machine.ts'
@@ -81,7 +82,7 @@ export default function LateAd({ tab, look, wanted, offer = null, tell }: Proper
       },
     }),
   )
-  const actor = useActorRef(machine, { input: { offer, isAllowed } })
+  const actor = useActorRef(machine, { inspect, input: { offer, isAllowed } })
   const house = useSelector(actor, ({ context }) => context.offer)
   const isGoogles = useSelector(actor, (snapshot) => snapshot.hasTag('google'))
   const isGone = useSelector(actor, (snapshot) => snapshot.hasTag('gone'))

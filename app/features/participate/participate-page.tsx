@@ -8,6 +8,7 @@ import { acceptInvitation } from '#app/api/shopping-lists.ts'
 import { isVerified } from '#app/domain/account/account.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import type { AnsweredInvitation } from '#app/domain/list/shopping-list.ts'
+import { inspect } from '#app/flows/inspect.ts'
 import { useUser } from '#app/flows/session/use-user.ts'
 import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
@@ -29,7 +30,10 @@ type Properties = { sharingCode: string; invitation: AnsweredInvitation }
 export function ParticipatePage({ sharingCode, invitation: loaded }: Properties) {
   const { press, withTab } = useTab()
   const { invitation, askAgain } = useInvitation(sharingCode, loaded)
-  const [snapshot, send, actor] = useMachine(participateMachine, { input: { sharingCode, invitation } })
+  const [snapshot, send, actor] = useMachine(participateMachine, {
+    inspect,
+    input: { sharingCode, invitation },
+  })
   useEffect(() => send({ type: 'invitation.loaded', invitation }), [send, invitation])
   useEmitted(actor, {
     'list.joined': () => withTab(({ ownList }) => ownList.send({ type: 'list.reload' })),

@@ -12,6 +12,7 @@ import {
   ingredientsMachine,
   type Placement,
 } from '#machines/ingredients/ingredients.machine.ts'
+import { inspect } from '../inspect.ts'
 import { openList } from '../list/change-list.ts'
 import { sayWhenLoaded } from '../messages/create-say.ts'
 import type { Tab } from '../tab/open-tab.ts'
@@ -38,7 +39,10 @@ export function startIngredients(
       signal,
     ),
   )
-  const actor = createActor(ingredientsMachine.provide({ actors: { placeIngredients } }), { input })
+  const actor = createActor(ingredientsMachine.provide({ actors: { placeIngredients } }), {
+    inspect,
+    input,
+  })
   const placed = guestItems.on('items.placed', () => actor.send({ type: 'items.placed' }))
   actor.subscribe({ complete: placed.unsubscribe })
   return actor.start()

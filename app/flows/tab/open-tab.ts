@@ -27,6 +27,7 @@ import { pendingWatchStore } from '../agents/pending-watch-store.ts'
 import { priceAgentActors, removeWatch } from '../agents/price-agent.actors.ts'
 import { choiceStore } from '../consent/choice-store.ts'
 import { consentFacts } from '../consent/consent-facts.ts'
+import { inspect } from '../inspect.ts'
 import { loadOfferTexts } from '../language/load-offer-texts.ts'
 import { reloadIfMissingAgain } from '../late/hear-failed-loads.ts'
 import { changeList, openList } from '../list/change-list.ts'
@@ -106,7 +107,7 @@ export function openTab(router: RegisteredRouter): Tab {
         tracking: trackingMachine.provide({ actors: { tracker, analytics: tellServices(router) } }),
       },
     }),
-    { input },
+    { inspect, input },
   )
   const flows = runningFlows(app)
   const notify = createNotify(app, say, () => loadMissingTexts(router))

@@ -10,6 +10,7 @@ import { namedFunctions } from '../api/server-functions.ts'
 import { prepareData } from '../data/prepare-data.ts'
 import { currentDatabase } from '../db/current-database.ts'
 import { createImportSourcesJob } from '../import/sources/import-sources-job.ts'
+import { createFlowsAnswer } from '../inspection/answer-flows.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { createForgetChangesJob } from '../lists/forget-changes-job.ts'
 import { closeListNews } from '../live/current-list-news.ts'
@@ -45,6 +46,8 @@ const stopMs = 30_000
 const keepAliveTimeout = 65_000
 
 const clientBuild = 'dist/client'
+/** The page of flows for developers. */
+const inspectionBuild = 'dist/inspection'
 
 type Application = {
   fetch: (request: Request) => Response | Promise<Response>
@@ -60,7 +63,7 @@ type Application = {
  * @throws if the settings, the data folder, the database or the port do not work.
  */
 export async function serve(application: Application): Promise<void> {
-  const { port, host, appUrl, trustProxy, webConcurrency, dataDir, metrics } = settings()
+  const { port, host, appUrl, trustProxy, webConcurrency, dataDir, metrics, devFlows } = settings()
   const isSupervisor = webConcurrency > 1 && cluster.isPrimary
   // Imported late, because most servers count nothing.
   if (metrics) await (await import('../metrics/serve-metrics.ts')).startMetrics(metrics, isSupervisor)
@@ -83,6 +86,7 @@ export async function serve(application: Application): Promise<void> {
   const stopCommands = database.engine === 'pglite' ? await serveCommands(database, dataDir) : undefined
   const health = createHealth(database)
   const files = pathsIn(clientBuild)
+  const answerFlows = devFlows ? createFlowsAnswer(inspectionBuild) : () => undefined
   const server = listen({
     port,
     hostname: host,
@@ -101,7 +105,7 @@ export async function serve(application: Application): Promise<void> {
       ...staticFiles(clientBuild, files),
       compression,
     ],
-    fetch: (request) => answerHead(request, (asked) => application.fetch(asked)),
+    fetch: (request) => answerHead(request, (asked) => answerFlows(asked) ?? application.fetch(asked)),
   })
   // Behind a proxy all connections are the proxy's.
   if (trustProxy === 0 && server.node?.server) limitConnections(server.node.server as Server, mostConnections)

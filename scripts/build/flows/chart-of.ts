@@ -48,7 +48,7 @@ const noteOf = (transition: AnyTransitionDefinition, text: string): ChartNote =>
 
 /** `after backoff 400 ms [isAllowed] / keepAnswer` */
 function textOf(transition: AnyTransitionDefinition, machine: AnyStateMachine): string {
-  const actions = namesOf(transition.actions)
+  const actions = actionNames(transition.actions)
   return [
     eventText(transition, machine),
     transition.guard && `[${guardText(transition.guard)}]`,
@@ -68,14 +68,15 @@ function eventText(transition: AnyTransitionDefinition, machine: AnyStateMachine
   return typeof delay === 'number' ? `after ${name} ${delay} ms` : `after ${name}`
 }
 
-function guardText(guard: NonNullable<AnyTransitionDefinition['guard']>): string {
+/** A guard with what it is given: `isAtLeast 2`. */
+export function guardText(guard: NonNullable<AnyTransitionDefinition['guard']>): string {
   const params = typeof guard === 'object' && 'params' in guard ? guard.params : undefined
   const said = typeof params === 'object' && params !== null ? ` ${Object.values(params).join(', ')}` : ''
   return guardName(guard) + said
 }
 
 /** The names of actions; those of XState's own, which the machines use without a name, say nothing. */
-function namesOf(actions: readonly unknown[]): string[] {
+export function actionNames(actions: readonly unknown[]): string[] {
   return actions
     .map((action) =>
       typeof action === 'string' ? action : String((action as { type?: string }).type ?? 'xstate.'),
@@ -88,7 +89,7 @@ const actorNotes = ({ invoke }: AnyStateNode): ChartNote[] =>
 
 function actionNotes({ entry, exit }: AnyStateNode): ChartNote[] {
   return Object.entries({ entry, exit })
-    .map(([when, actions]) => ({ when, names: namesOf(actions) }))
+    .map(([when, actions]) => ({ when, names: actionNames(actions) }))
     .filter(({ names }) => names.length > 0)
     .map(({ when, names }) => ({ text: `${when} / ${names.join(', ')}`, transition: null }))
 }

@@ -6,6 +6,7 @@ import type { User } from '#app/domain/account/account.ts'
 import type { SecondFactors } from '#app/domain/account/factors/factors.ts'
 import { fetchFactors } from '#app/flows/account/factors.actors.ts'
 import { canMakePasskeys, makePasskey } from '#app/flows/account/passkeys.actors.ts'
+import { inspect } from '#app/flows/inspect.ts'
 import { useNotify } from '#app/flows/messages/use-notify.ts'
 import { askAnew } from '#app/flows/server-data/ask-anew.ts'
 import { keys } from '#app/flows/server-data/keys.ts'
@@ -57,7 +58,7 @@ function Steps({ user, factors: loaded }: Properties) {
         ),
       },
     }),
-    { input: { isAble: canMakePasskeys() } },
+    { inspect, input: { isAble: canMakePasskeys() } },
   )
   const tellChange = (message: string) => {
     notify(message)

@@ -5,6 +5,7 @@ import { fromPromise } from 'xstate'
 import type { User } from '#app/domain/account/account.ts'
 import type { SecondFactors as Factors } from '#app/domain/account/factors/factors.ts'
 import { fetchFactors } from '#app/flows/account/factors.actors.ts'
+import { inspect } from '#app/flows/inspect.ts'
 import { useNotify } from '#app/flows/messages/use-notify.ts'
 import { askAnew } from '#app/flows/server-data/ask-anew.ts'
 import { keys } from '#app/flows/server-data/keys.ts'
@@ -51,7 +52,10 @@ function Steps({ user, factors: loaded }: Properties) {
   const { t } = useLingui()
   const notify = useNotify()
   const { app } = useServerData({ queryKey: keys.factors, ask: fetchFactors, loaded })
-  const [snapshot, send, actor] = useMachine(providedMachine, { input: { isOn: loaded.app !== null } })
+  const [snapshot, send, actor] = useMachine(providedMachine, {
+    inspect,
+    input: { isOn: loaded.app !== null },
+  })
   const renewData = () => {
     askAnew(keys.factors)
     // The session has a new token, and is a new one.

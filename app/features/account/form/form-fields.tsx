@@ -4,6 +4,7 @@ import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useId } from 'react'
 import { link, radioGroup } from 'styled-system/recipes'
 import { type Gender, genders, type PasswordStrength, passwordStrength } from '#app/domain/account/account.ts'
+import { inspect } from '#app/flows/inspect.ts'
 import { CheckField } from '#app/ui/field/check-field.tsx'
 import { FieldErrors } from '#app/ui/field/field.tsx'
 import { PasswordField } from '#app/ui/field/password-field.tsx'
@@ -45,7 +46,7 @@ type PasswordProperties = {
 function BoundPasswordField({ label, autoComplete, hint }: PasswordProperties) {
   const { t } = useLingui()
   const { name, value, errors, change, blur, isBusy } = useBoundField<string>()
-  const [visibility, send] = useMachine(toggleMachine)
+  const [visibility, send] = useMachine(toggleMachine, { inspect })
   useEffect(() => {
     // Hides the password when it is sent, so that it is not left on the screen; some browsers save it only when hidden.
     if (isBusy) send({ type: 'toggle.reset' })

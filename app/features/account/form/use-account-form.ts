@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
+import { inspect } from '#app/flows/inspect.ts'
 import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { type FormInput, type FormValues, fieldErrorsOf, formMachine } from '#machines/form/form.machine.ts'
@@ -29,7 +30,7 @@ export function useAccountForm<Values extends Record<string, string | boolean>, 
   const machine = formMachine.provide({
     actors: { submit: fromPromise<unknown, FormValues>(({ input }) => options.submit(input)) },
   })
-  const [snapshot, , actor] = useMachine(machine, { input: { isRepeatable, fatalField }, clock })
+  const [snapshot, , actor] = useMachine(machine, { inspect, input: { isRepeatable, fatalField }, clock })
   useEmitted(actor, {
     // The machine's output is the result of `submit` above.
     'form.succeeded': ({ output }) => options.onSucceeded?.(output as Output),

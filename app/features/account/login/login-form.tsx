@@ -6,6 +6,7 @@ import { formLinks, link } from 'styled-system/recipes'
 import type { User } from '#app/domain/account/account.ts'
 import { loginSchema } from '#app/domain/account/account-schemas.ts'
 import { logIn } from '#app/flows/account/account.actors.ts'
+import { inspect } from '#app/flows/inspect.ts'
 import { forms } from '#machines/form/forms.ts'
 import { loginStepsMachine } from '#machines/login-steps/login-steps.machine.ts'
 import { AccountForm } from '../form/account-form.tsx'
@@ -30,7 +31,7 @@ type Properties = {
  * tab's machines about the login and shows a notification.
  */
 export function LoginForm(properties: Properties) {
-  const [snapshot, send] = useMachine(loginStepsMachine)
+  const [snapshot, send] = useMachine(loginStepsMachine, { inspect })
   if (!snapshot.hasTag('code')) {
     return (
       <PasswordStep

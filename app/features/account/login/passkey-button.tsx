@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react'
 import { button } from 'styled-system/recipes'
 import { fromPromise } from 'xstate'
 import type { User } from '#app/domain/account/account.ts'
+import { inspect } from '#app/flows/inspect.ts'
 import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { FormMessage } from '#app/ui/field/form-message.tsx'
 import {
@@ -30,7 +31,7 @@ type Properties = {
 /** Logs in with a passkey, instead of email and password. */
 export function PasskeyButton({ onLoggedIn, onSucceeded }: Properties) {
   const tellLogin = useTellLogin(onLoggedIn)
-  const [snapshot, send, actor] = useMachine(providedMachine)
+  const [snapshot, send, actor] = useMachine(providedMachine, { inspect })
   useEmitted(actor, {
     'login.done': ({ user }) => {
       tellLogin()

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'r
 import { cx } from 'styled-system/css'
 import { field, iconButton, postalCode } from 'styled-system/recipes'
 import { loadPostalCodes } from '#app/flows/account/postal-codes.actor.ts'
+import { inspect } from '#app/flows/inspect.ts'
 import { tellFailure } from '#app/flows/messages/tell-failure.ts'
 import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { Field } from '#app/ui/field/field.tsx'
@@ -37,7 +38,7 @@ export function PostalCodePicker({ name, value, errors, change, blur }: Properti
   const { t } = useLingui()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [snapshot, send, actor] = useMachine(pickerMachine, { input: { code: value } })
+  const [snapshot, send, actor] = useMachine(pickerMachine, { inspect, input: { code: value } })
   const { text, codes, options, activeIndex, chosen } = snapshot.context
   const isOpen = snapshot.hasTag('open')
 

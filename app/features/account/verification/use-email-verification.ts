@@ -5,6 +5,7 @@ import { fromPromise } from 'xstate'
 import type { EmailVerification, MailedLink } from '#app/domain/account/email-verification.ts'
 import { withParameter } from '#app/domain/account/own-path.ts'
 import { verifyEmail } from '#app/flows/account/verification.actors.ts'
+import { inspect } from '#app/flows/inspect.ts'
 import { useUser } from '#app/flows/session/use-user.ts'
 import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
@@ -26,7 +27,7 @@ export function useEmailVerification({ link, verification, onward }: Options) {
   const machine = emailVerificationMachine.provide({
     actors: { verifyEmail: fromPromise(({ signal }) => verifyEmail(link, signal)) },
   })
-  const [snapshot, send, actor] = useMachine(machine, { input: { verification, asker: user } })
+  const [snapshot, send, actor] = useMachine(machine, { inspect, input: { verification, asker: user } })
   const email = user?.email
   const verifiedAt = user?.email_verified_at ?? null
   useEffect(() => {

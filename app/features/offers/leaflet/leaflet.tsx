@@ -6,6 +6,7 @@ import { chip, chips, leaflet, readAloud } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { searchOfPage } from '#app/domain/partners/leaflet-search.ts'
 import type { LeafletData } from '#app/domain/partners/partner-pages.ts'
+import { inspect } from '#app/flows/inspect.ts'
 import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
@@ -24,7 +25,7 @@ export function Leaflet({ data, page: first, country }: Properties) {
   const navigate = useNavigate()
   const track = useRef<HTMLDivElement>(null)
   const pages = data.pages.length
-  const [snapshot, send, actor] = useMachine(leafletMachine, { input: { page: first, pages } })
+  const [snapshot, send, actor] = useMachine(leafletMachine, { inspect, input: { page: first, pages } })
   const { page } = snapshot.context
   const isPrinted = snapshot.matches('printed')
   useEffect(() => send({ type: 'leaflet.opened' }), [send])

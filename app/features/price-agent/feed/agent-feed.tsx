@@ -7,6 +7,7 @@ import { renewFeed } from '#app/api/price-agent.ts'
 import type { AgentFeed as Feed } from '#app/domain/agents/price-agent.ts'
 import { failureOf } from '#app/domain/failure.ts'
 import { showFeed } from '#app/flows/agent-page/change-watches.ts'
+import { inspect } from '#app/flows/inspect.ts'
 import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { FormMessage } from '#app/ui/field/form-message.tsx'
@@ -24,7 +25,7 @@ const providedMachine = feedAddressMachine.provide({
 export function AgentFeed({ feed }: { feed: Feed }) {
   const { t } = useLingui()
   const { withTab } = useTab()
-  const [snapshot, send, actor] = useMachine(providedMachine, { input: { feed } })
+  const [snapshot, send, actor] = useMachine(providedMachine, { inspect, input: { feed } })
   const notify = (message: string) =>
     withTab(({ app }) => app.send({ type: 'notification.show', message, at: performance.now() }))
   useEmitted(actor, {

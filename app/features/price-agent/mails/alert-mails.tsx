@@ -9,6 +9,7 @@ import { failureOf } from '#app/domain/failure.ts'
 import { weekdayName } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { showMails } from '#app/flows/agent-page/change-watches.ts'
+import { inspect } from '#app/flows/inspect.ts'
 import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { FormMessage } from '#app/ui/field/form-message.tsx'
@@ -24,7 +25,7 @@ export function AlertMails({ settings, country }: { settings: MailSettings; coun
   const { t } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   const { withTab } = useTab()
-  const [snapshot, send, actor] = useMachine(savingMachine, { input: settings })
+  const [snapshot, send, actor] = useMachine(savingMachine, { inspect, input: settings })
   useEmitted(actor, {
     'mails.saved': (saved) => showMails(saved.settings),
     'save.failed': ({ error }) => {

@@ -4,6 +4,7 @@ import { button, priceAgent } from 'styled-system/recipes'
 import { siteName } from '#app/domain/brand.ts'
 import { failureOf } from '#app/domain/failure.ts'
 import { devicePushMachine } from '#app/flows/agents/push.actors.ts'
+import { inspect } from '#app/flows/inspect.ts'
 import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { FormMessage } from '#app/ui/field/form-message.tsx'
@@ -11,7 +12,7 @@ import { FormMessage } from '#app/ui/field/form-message.tsx'
 /** Whether this device shows alerts as notifications, and the button that turns them on or off. */
 export function PushNotifications() {
   const { withTab } = useTab()
-  const [snapshot, send, actor] = useMachine(devicePushMachine)
+  const [snapshot, send, actor] = useMachine(devicePushMachine, { inspect })
   useEmitted(actor, {
     'call.failed': ({ error }) => {
       if (failureOf(error).kind === 'unauthenticated')

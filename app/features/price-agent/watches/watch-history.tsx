@@ -5,6 +5,7 @@ import { button, watch as watchRecipe } from 'styled-system/recipes'
 import { fromPromise } from 'xstate'
 import type { WatchSummary } from '#app/domain/agents/price-agent.ts'
 import { variantOf } from '#app/domain/agents/watches-in-order.ts'
+import { inspect } from '#app/flows/inspect.ts'
 import { askServer } from '#app/flows/server-data/ask-server.ts'
 import { keys } from '#app/flows/server-data/keys.ts'
 import { useEmitted } from '#app/flows/tab/use-emitted.ts'
@@ -33,7 +34,7 @@ export function WatchHistory({ watch, parts }: Properties) {
   const classes = watchRecipe()
   const { fetchHistory } = parts
   const machine = useMemo(() => fetchingMachine(fetchHistory), [fetchHistory])
-  const [snapshot, send, actor] = useMachine(machine, { input: { variantId: variantOf(watch) } })
+  const [snapshot, send, actor] = useMachine(machine, { inspect, input: { variantId: variantOf(watch) } })
   useEmitted(actor, { 'load.failed': ({ error }) => console.error(error) })
   const { product } = snapshot.context
   return (

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { type RefObject, useEffect, useMemo } from 'react'
 import type { ViewedItem } from '#app/domain/list/list-projection.ts'
+import { inspect } from '#app/flows/inspect.ts'
 import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { fetchedRowsMachine } from '#machines/fetched-rows/fetched-rows.machine.ts'
 import { passFocusFromMoving } from '../focus/row-focus.ts'
@@ -17,7 +18,7 @@ export function useFetchedRows(
   scroller: RefObject<HTMLElement | null>,
 ): ReadonlySet<string> {
   const checked = useMemo(() => checkedOf(items), [items])
-  const actor = useActorRef(fetchedRowsMachine, { input: { checked } })
+  const actor = useActorRef(fetchedRowsMachine, { inspect, input: { checked } })
   const placed = useSelector(actor, ({ context }) => context.placed)
   useEffect(() => {
     actor.send({ type: 'ticks.changed', checked })

@@ -5,6 +5,7 @@ import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import type { ViewedItem } from '#app/domain/list/list-projection.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { inspect } from '#app/flows/inspect.ts'
 import { tellFailure } from '#app/flows/messages/tell-failure.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { quantityEditorMachine } from '#machines/quantity-editor/quantity-editor.machine.ts'
@@ -43,7 +44,7 @@ export const ItemRow = memo(function ItemRow(properties: Properties) {
   }
 
   const [isOpen, wakeSwipe] = useLateActor(() => {
-    const row = createActor(swipeRowMachine, { input: { hint: isHinting ? 'shown' : 'none' } })
+    const row = createActor(swipeRowMachine, { inspect, input: { hint: isHinting ? 'shown' : 'none' } })
     row.on('row.opened', () => actions.rowOpened(row))
     row.on('hint.shown', actions.hintShown)
     return row
@@ -53,7 +54,7 @@ export const ItemRow = memo(function ItemRow(properties: Properties) {
       actions.saveQuantity(uuid, input.quantity),
     )
     const machine = quantityEditorMachine.provide({ actors: { saveQuantity } })
-    const actor = createActor(machine, { input: { quantity } })
+    const actor = createActor(machine, { inspect, input: { quantity } })
     actor.on('removal.requested', remove)
     actor.on('save.failed', ({ error }) => tellFailure(error))
     return actor

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { leaveList, makeShareable, removeParticipant, withdrawSharingCode } from '#app/api/shopping-lists.ts'
 import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
+import { inspect } from '#app/flows/inspect.ts'
 import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import {
   type SharingChange,
@@ -63,6 +64,7 @@ export function useSharing(view: ShoppingListView, options: Options) {
     },
   })
   const [snapshot, , actor] = useMachine(machine, {
+    inspect,
     input: { sharingCode, participants: uuidsOf(participants), isOwner },
   })
   useEmitted(actor, {

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
+import { inspect } from '#app/flows/inspect.ts'
 import { toggleMachine } from '#machines/toggle/toggle.machine.ts'
 
 /**
@@ -7,7 +8,7 @@ import { toggleMachine } from '#machines/toggle/toggle.machine.ts'
  * button.
  */
 export function useTwoSteps() {
-  const [snapshot, send] = useMachine(toggleMachine)
+  const [snapshot, send] = useMachine(toggleMachine, { inspect })
   const opener = useRef<HTMLButtonElement>(null)
   const isAsking = snapshot.matches('shown')
   const hasAsked = useRef(false)

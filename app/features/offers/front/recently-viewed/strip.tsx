@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { useRef } from 'react'
 import { button, offerGrid } from 'styled-system/recipes'
+import { inspect } from '#app/flows/inspect.ts'
 import { viewedOfferStore } from '#app/flows/recently-viewed/viewed-offer-store.ts'
 import { Section } from '#app/ui/page/section.tsx'
 import {
@@ -19,7 +20,7 @@ const unmarked = { isCheapest: false, isHighlighted: false }
 
 /** The strip in its machine's state: the offers, the question before they are cleared, or the message after. */
 export function Strip(input: RecentlyViewedInput) {
-  const [snapshot, send] = useMachine(machine, { input })
+  const [snapshot, send] = useMachine(machine, { inspect, input })
   const clear = useRef<HTMLButtonElement>(null)
   const { offers, ...shared } = snapshot.context
   const isConfirming = snapshot.matches('confirming')

@@ -1,0 +1,9 @@
+import type { InspectionEvent } from 'xstate'
+
+declare global {
+  /** Set by the recorder of flows (`app/inspection/record`), which is on a page only if the server shows developers the flows. */
+  var inspectFlows: ((event: InspectionEvent) => void) | undefined
+}
+
+/** The `inspect` of every actor that starts a system: of the tab's root, and of those that a component makes (docs/flows.md). */
+export const inspect = globalThis.inspectFlows

@@ -1,0 +1,88 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import type { FlowFacts } from '../../flow-facts.ts'
+
+type Properties = {
+  flow: FlowFacts
+  /** The paths of the states that are active, and the names of transitions. */
+  active: string[]
+  takes: string[]
+  untaken: string[]
+  chosen: string | undefined
+  choose: (name: string) => void
+}
+
+/** Smaller than this share of its size a picture cannot be read; then it scrolls. */
+const smallest = 0.75
+
+/** The picture of a machine (`docs/flows`), whose parts are lit. Its transitions can be pressed; a list has them for keyboards. */
+export function ChartPicture({ flow, active, takes, untaken, chosen, choose }: Properties) {
+  const place = useRef<HTMLElement>(null)
+  const svg = usePicture(flow.name)
+  useEffect(() => {
+    if (!svg) return
+    const width = Number(svg.getAttribute('width'))
+    svg.style.maxWidth = `${width}px`
+    svg.style.minWidth = `${Math.round(width * smallest)}px`
+    place.current?.replaceChildren(svg)
+  }, [svg])
+  const arrowsOf = (names: string[]) =>
+    flow.transitions
+      .filter(({ name }) => names.includes(name))
+      .flatMap(({ from, to }) => to.map((target) => `${from} > ${target}`))
+  const marks = { active, takes, untaken, chosen: chosen ? [chosen] : [] }
+  useEffect(() => {
+    for (const part of svg?.querySelectorAll<SVGElement>('[data-state], [data-texts]') ?? [])
+      part.classList.toggle('active', active.includes(part.dataset.state ?? part.dataset.texts ?? ''))
+    for (const part of svg?.querySelectorAll<SVGElement>('[data-transition]') ?? [])
+      for (const mark of ['takes', 'untaken', 'chosen'] as const)
+        part.classList.toggle(mark, marks[mark].includes(part.dataset.transition ?? ''))
+    for (const part of svg?.querySelectorAll<SVGElement>('[data-from]') ?? []) {
+      const arrow = `${part.dataset.from} > ${part.dataset.to}`
+      part.classList.toggle('takes', arrowsOf(takes).includes(arrow))
+      part.classList.toggle('untaken', arrowsOf(untaken).includes(arrow))
+    }
+  })
+  const current = active.join(' ')
+  useEffect(() => {
+    // On a phone the whole page would scroll.
+    if (!current || !matchMedia('(min-width: 992px)').matches) return
+    const boxes = svg?.querySelectorAll('rect.active:not(.outer)') ?? []
+    for (const box of boxes) box.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [svg, current])
+  const press = ({ target }: MouseEvent) => {
+    const name = (target as Element).closest<SVGElement>('[data-transition]')?.dataset.transition
+    if (name) choose(name)
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list of transitions below has a button for each.
+    <section
+      className="chart"
+      ref={place}
+      onClick={press}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must reach it.
+      tabIndex={0}
+      aria-label={`Chart of ${flow.id}`}
+    />
+  )
+}
+
+/** The picture of a machine, without the style that it has for standing alone: the page has its own. */
+function usePicture(name: string): SVGSVGElement | undefined {
+  const [svg, setSvg] = useState<SVGSVGElement>()
+  useEffect(() => {
+    const asking = new AbortController()
+    fetch(`/dev/flows/files/charts/${name}.svg`, { signal: asking.signal })
+      .then((answer) => answer.text())
+      .then((text) => {
+        // The policy of the page would refuse the style.
+        const bare = text.replace(/<style>[^<]*<\/style>/, '')
+        const drawn = new DOMParser().parseFromString(bare, 'image/svg+xml').documentElement
+        // The heads of arrows stay as they are while their lines get thicker.
+        drawn.querySelector('marker')?.setAttribute('markerUnits', 'userSpaceOnUse')
+        setSvg(document.importNode(drawn, true) as unknown as SVGSVGElement)
+      })
+      .catch((error: unknown) => asking.signal.aborted || reportError(error))
+    return () => asking.abort()
+  }, [name])
+  return svg
+}

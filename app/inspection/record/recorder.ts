@@ -1,0 +1,25 @@
+import { type ChannelMessage, openChannel } from './channel.ts'
+import { createRecorder } from './create-recorder.ts'
+import { type Allowed, createPlaceholders } from './placeholder.ts'
+
+/** Put in at build (`scripts/build/inspection/`). */
+declare const ALLOWED: Allowed
+
+// Runs in the head of a page before its own code, so that it misses no actor (`app/server/inspection/`).
+const channel = openChannel()
+const tab = crypto.randomUUID()
+const post = (message: ChannelMessage) => channel.postMessage(message)
+const recorder = createRecorder({
+  hide: createPlaceholders(ALLOWED),
+  now: () => performance.now(),
+  page: { begun: new Date(performance.timeOrigin).toISOString(), width: innerWidth },
+  tell: (told) => post({ kind: 'stepped', tab, ...told }),
+})
+const postRecording = () => post({ kind: 'recorded', tab, recording: recorder.recording() })
+
+globalThis.inspectFlows = recorder.inspect
+channel.addEventListener('message', ({ data }: MessageEvent<ChannelMessage>) => {
+  if (data.kind === 'asked') postRecording()
+})
+addEventListener('pagehide', () => post({ kind: 'left', tab }))
+addEventListener('pageshow', postRecording)
