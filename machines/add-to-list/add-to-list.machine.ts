@@ -33,7 +33,7 @@ export const addToListMachine = setup({
     events: {} as AddToListEvent,
     emitted: {} as AddToListEmitted,
     tags: {} as 'open' | 'busy',
-    meta: {} as FlowMeta,
+    meta: {} as FlowMeta<AddToListContext | AddToListEvent>,
   },
   delays: { answerTimeout },
   actors: { addItem: fromPromise<void, Addition>(notProvided('addItem')) },
@@ -100,7 +100,10 @@ export const addToListMachine = setup({
 }).createMachine({
   id: 'addToList',
   description: 'The modal that puts an offer on the shopping list: pick, set the quantity, submit, added.',
-  meta: { spec: ['§4 Add-to-list modal', '§5 Add-to-list modal', 'product: Shopping list'] },
+  meta: {
+    spec: ['§4 Add-to-list modal', '§5 Add-to-list modal', 'product: Shopping list'],
+    safe: ['identity', 'locale', 'hideAdded', 'quantity'],
+  },
   context: ({ input }) => ({ ...input, ...nothingOffered, next: [] }),
   initial: 'closed',
   on: {

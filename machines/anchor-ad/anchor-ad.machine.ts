@@ -36,7 +36,7 @@ export const anchorAdMachine = setup({
     emitted: {} as AnchorAdEmitted,
     // `open`: the slot is drawn, though it may still be empty.
     tags: {} as 'open' | 'shown',
-    meta: {} as FlowMeta,
+    meta: {} as FlowMeta<AnchorAdInput | AnchorAdEvent>,
   },
   delays: { build: ANCHOR_DELAY_MS },
   guards: {
@@ -48,7 +48,10 @@ export const anchorAdMachine = setup({
 }).createMachine({
   id: 'anchorAd',
   description: 'The ad at the bottom of the window, which the shopper can close.',
-  meta: { spec: ['§2.4', '§4 Consent', '§9'] },
+  meta: {
+    spec: ['§2.4', '§4 Consent', '§9'],
+    safe: ['anchor'],
+  },
   context: ({ input }) => input,
   initial: 'deciding',
   states: {

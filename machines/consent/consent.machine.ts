@@ -42,7 +42,7 @@ export const consentMachine = setup({
     events: {} as ConsentEvent,
     emitted: {} as ConsentEmitted,
     tags: {} as 'open' | 'asking' | 'preferences',
-    meta: {} as FlowMeta,
+    meta: {} as FlowMeta<ConsentContext | ConsentEvent>,
     children: {} as { store: 'choiceStore' },
   },
   actors: { choiceStore: fromCallback<ChoiceStoreEvent>(callbackNotProvided('choiceStore')) },
@@ -62,7 +62,10 @@ export const consentMachine = setup({
 }).createMachine({
   id: 'consent',
   description: 'Asks what the shopper allows, remembers it, and lets them change it.',
-  meta: { spec: ['§2.4', '§4 Consent'] },
+  meta: {
+    spec: ['§2.4', '§4 Consent'],
+    safe: ['choice'],
+  },
   context: { choice: undefined },
   invoke: { src: 'choiceStore', id: 'store' },
   on: {

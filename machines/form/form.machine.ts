@@ -58,7 +58,7 @@ export const formMachine = setup({
     events: {} as FormEvent,
     emitted: {} as FormEmitted,
     tags: {} as 'busy',
-    meta: {} as FlowMeta,
+    meta: {} as FlowMeta<FormContext | FormEvent>,
   },
   actors: { submit: fromPromise<unknown, FormValues>(notProvided('submit')) },
   delays: { second: 1000 },
@@ -97,7 +97,10 @@ export const formMachine = setup({
 }).createMachine({
   id: 'form',
   description: 'Sends a form to the server and shows what the server refused.',
-  meta: { spec: ['§2.9', '§5', '§8', 'product: Accounts'] },
+  meta: {
+    spec: ['§2.9', '§5', '§8', 'product: Accounts'],
+    safe: ['isRepeatable', 'failure.kind'],
+  },
   context: ({ input }) => ({ ...input, values: noValues, failure: null }),
   initial: 'editing',
   states: {

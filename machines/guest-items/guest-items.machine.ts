@@ -76,7 +76,7 @@ export const guestItemsMachine = setup({
     events: {} as GuestItemsEvent,
     emitted: {} as GuestItemsEmitted,
     children: {} as { store: 'guestItemStore' },
-    meta: {} as FlowMeta,
+    meta: {} as FlowMeta<GuestItemsContext | GuestItemsEvent>,
   },
   actors: {
     guestItemStore: fromCallback<GuestItemStoreEvent>(callbackNotProvided('guestItemStore')),
@@ -115,7 +115,10 @@ export const guestItemsMachine = setup({
 }).createMachine({
   id: 'guestItems',
   description: 'Keeps what a shopper without a list wanted until a list can take it.',
-  meta: { spec: ['product: Shopping list'] },
+  meta: {
+    spec: ['product: Shopping list'],
+    safe: ['identity'],
+  },
   context: ({ input }) => ({ ...input, items: [] }),
   initial: 'waiting',
   invoke: { src: 'guestItemStore', id: 'store' },

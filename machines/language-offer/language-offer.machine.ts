@@ -31,7 +31,7 @@ export const languageOfferMachine = setup({
     emitted: {} as LanguageOfferEmitted,
     // Whether the page keeps the offer's place, so that nothing moves when it is drawn.
     tags: {} as 'placed',
-    meta: {} as FlowMeta,
+    meta: {} as FlowMeta<LanguageOfferContext | LanguageOfferEvent>,
   },
   actors: { loadTexts: fromPromise<void, LanguageOfferContext>(notProvided('loadTexts')) },
   guards: { isNothing: ({ context }) => context.offered === null },
@@ -42,7 +42,10 @@ export const languageOfferMachine = setup({
 }).createMachine({
   id: 'languageOffer',
   description: 'The offer to go to the country whose language the visitor’s browser prefers.',
-  meta: { spec: ['product: Brand, countries, languages'] },
+  meta: {
+    spec: ['product: Brand, countries, languages'],
+    safe: ['offered', 'country', 'locale'],
+  },
   context: ({ input }) => input,
   initial: 'deciding',
   states: {

@@ -31,7 +31,7 @@ export const leafletMachine = setup({
     input: {} as LeafletInput,
     events: {} as LeafletEvent,
     emitted: {} as LeafletEmitted,
-    meta: {} as FlowMeta,
+    meta: {} as FlowMeta<LeafletContext | LeafletEvent>,
   },
   guards: {
     isOther: ({ context }, { page }: At) =>
@@ -45,7 +45,10 @@ export const leafletMachine = setup({
 }).createMachine({
   id: 'leaflet',
   description: 'A chain’s leaflet, leafed through by buttons, keys and swipes.',
-  meta: { spec: ['§2.1'] },
+  meta: {
+    spec: ['§2.1'],
+    safe: ['page', 'pages'],
+  },
   context: ({ input }) => input,
   initial: 'printed',
   states: {

@@ -50,7 +50,7 @@ export const listOpenerMachine = setup({
     input: {} as ListOpenerInput,
     events: {} as ListOpenerEvent,
     emitted: {} as ListOpenerEmitted,
-    meta: {} as FlowMeta,
+    meta: {} as FlowMeta<ListOpenerContext | ListOpenerEvent>,
   },
   guards: {
     opensBeside: ({ context }, { total }: Total) =>
@@ -73,7 +73,10 @@ export const listOpenerMachine = setup({
 }).createMachine({
   id: 'listOpener',
   description: 'Opens the list panel by itself, at most once a tab for each reason.',
-  meta: { spec: ['§4 Shopping list data', 'product: Shopping list'] },
+  meta: {
+    spec: ['§4 Shopping list data', 'product: Shopping list'],
+    safe: ['screen', 'total'],
+  },
   context: ({ input }) => ({ ...input, total: 0, isAsked: false }),
   type: 'parallel',
   on: {

@@ -73,7 +73,7 @@ export const listPanelMachine = setup({
     emitted: {} as ListPanelEmitted,
     children: {} as { manualAdd: 'manualAdd'; retiredLists: 'retiredLists' },
     tags: {} as 'open' | 'peeking' | 'pulsing' | 'busy',
-    meta: {} as FlowMeta,
+    meta: {} as FlowMeta<ListPanelContext | ListPanelEvent>,
   },
   actors: { manualAdd: manualAddMachine, retiredLists: retiredListsMachine },
   delays: { answerTimeout },
@@ -116,7 +116,10 @@ export const listPanelMachine = setup({
 }).createMachine({
   id: 'listPanel',
   description: 'The panel of the shopping list and its trigger.',
-  meta: { spec: ['§2.10', '§4 Shopping list panel', '§6'] },
+  meta: {
+    spec: ['§2.10', '§4 Shopping list panel', '§6'],
+    safe: ['identity', 'locale', 'order', 'screen', 'total', 'trigger'],
+  },
   context: ({ input }) => ({ ...input, total: 0, order: 'chain' }),
   type: 'parallel',
   on: {

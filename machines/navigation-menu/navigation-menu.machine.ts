@@ -14,14 +14,17 @@ export type NavigationMenuEvent =
  * which opens and closes (§2.3). A desktop has a top bar instead.
  */
 export const navigationMenuMachine = setup({
-  types: { events: {} as NavigationMenuEvent, meta: {} as FlowMeta, tags: {} as 'open' },
+  types: { events: {} as NavigationMenuEvent, meta: {} as FlowMeta<NavigationMenuEvent>, tags: {} as 'open' },
   guards: {
     isDesktop: (_, { screen }: { screen: ScreenSize }) => screen === 'desktop',
   },
 }).createMachine({
   id: 'navigationMenu',
   description: 'The full-screen menu behind the burger button, with a list of categories that opens.',
-  meta: { spec: ['§2.3', '§2.4'] },
+  meta: {
+    spec: ['§2.3', '§2.4'],
+    safe: ['screen'],
+  },
   initial: 'closed',
   states: {
     closed: { on: { 'navigation.opened': { target: 'open' } } },

@@ -41,7 +41,7 @@ export const offerViewerMachine = setup({
   types: {
     context: {} as OfferViewerContext,
     events: {} as OfferViewerEvent,
-    meta: {} as FlowMeta,
+    meta: {} as FlowMeta<OfferViewerContext | OfferViewerEvent>,
     tags: {} as 'open',
   },
   guards: {
@@ -64,7 +64,10 @@ export const offerViewerMachine = setup({
 }).createMachine({
   id: 'offerViewer',
   description: 'The modal that shows chosen offers, and a partner’s own product, in full.',
-  meta: { spec: ['§2.7', '§4 Offer viewer'] },
+  meta: {
+    spec: ['§2.7', '§4 Offer viewer'],
+    safe: ['locale', 'identity'],
+  },
   context: nothing,
   initial: 'closed',
   on: {

@@ -35,7 +35,7 @@ const machine = setup({
     input: {} as OverlaysInput,
     events: {} as OverlaysEvent,
     emitted: {} as OverlaysEmitted,
-    meta: {} as FlowMeta,
+    meta: {} as FlowMeta<OverlaysContext | OverlaysEvent>,
   },
   guards: {
     isOf: (_, { overlay, changed }: { overlay: Overlay; changed: Overlay }) => changed === overlay,
@@ -94,7 +94,10 @@ export const overlaysMachine = machine.createMachine({
   id: 'overlays',
   description:
     'Closes the user menu, the mega menu, the search dropdown or the list panel when another one takes its place.',
-  meta: { spec: ['§2.4', '§2.3', '§2.5', '§2.10'] },
+  meta: {
+    spec: ['§2.4', '§2.3', '§2.5', '§2.10'],
+    safe: ['overlay', 'screen'],
+  },
   context: ({ input }) => input,
   type: 'parallel',
   on: {

@@ -36,7 +36,7 @@ const machine = setup({
     input: {} as PriceAgentInput,
     events: {} as PriceAgentEvent,
     emitted: {} as PriceAgentEmitted,
-    meta: {} as FlowMeta,
+    meta: {} as FlowMeta<PriceAgentContext | PriceAgentEvent>,
     tags: {} as 'open' | 'busy',
   },
   delays: { answerTimeout },
@@ -145,7 +145,10 @@ const choice = machine.createStateConfig({
 export const priceAgentMachine = machine.createMachine({
   id: 'priceAgent',
   description: 'The modal in which a shopper watches a product: add, edit, delete, already watched, saved.',
-  meta: { spec: ['§2.11', '§4 Adding to price agent', '§4 Price-agent modal modes', '§8'] },
+  meta: {
+    spec: ['§2.11', '§4 Adding to price agent', '§4 Price-agent modal modes', '§8'],
+    safe: ['hidden.add', 'hidden.edit', 'hidden.delete', 'locale', 'mode'],
+  },
   context: ({ input }) => ({ ...input, ...nothingWanted }),
   initial: 'closed',
   on: {

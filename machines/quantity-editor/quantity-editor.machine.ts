@@ -34,7 +34,7 @@ export const quantityEditorMachine = setup({
     events: {} as QuantityEditorEvent,
     emitted: {} as QuantityEditorEmitted,
     tags: {} as 'busy',
-    meta: {} as FlowMeta,
+    meta: {} as FlowMeta<QuantityEditorContext | QuantityEditorEvent>,
   },
   actors: { saveQuantity: fromPromise<void, { quantity: number }>(notProvided('saveQuantity')) },
   guards: {
@@ -57,7 +57,10 @@ export const quantityEditorMachine = setup({
 }).createMachine({
   id: 'quantityEditor',
   description: 'The quantity of an item on the list: a number that becomes an input when it is tapped.',
-  meta: { spec: ['§4 Item row'] },
+  meta: {
+    spec: ['§4 Item row'],
+    safe: ['quantity'],
+  },
   context: ({ input }) => ({ quantity: input.quantity, text: '', isTyped: false }),
   type: 'parallel',
   on: {

@@ -24,7 +24,7 @@ export const recordingPlayerMachine = setup({
   types: {
     context: {} as RecordingPlayerContext,
     events: {} as RecordingPlayerEvent,
-    meta: {} as FlowMeta,
+    meta: {} as FlowMeta<RecordingPlayerContext | RecordingPlayerEvent>,
   },
   guards: {
     hasNext: ({ context: { at, count } }) => at < count,
@@ -45,7 +45,10 @@ export const recordingPlayerMachine = setup({
   id: 'recordingPlayer',
   description:
     'Follows the flows of a tab on the page for developers, or steps through what was recorded of them.',
-  meta: { spec: ['product: Flows'] },
+  meta: {
+    spec: ['product: Flows'],
+    safe: ['at', 'count'],
+  },
   context: { at: 0, count: 0 },
   type: 'parallel',
   states: {

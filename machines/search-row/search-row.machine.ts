@@ -25,7 +25,7 @@ export const searchRowMachine = setup({
     context: {} as SearchRowContext,
     events: {} as SearchRowEvent,
     tags: {} as 'returned',
-    meta: {} as FlowMeta,
+    meta: {} as FlowMeta<SearchRowContext | SearchRowEvent>,
   },
   guards: {
     isBackUp: ({ context }, { y }: Scrolled) => context.turn - y >= intended,
@@ -40,7 +40,10 @@ export const searchRowMachine = setup({
 }).createMachine({
   id: 'searchRow',
   description: 'The search box in a phone’s header, which returns when the page is scrolled up.',
-  meta: { spec: ['§2.4'] },
+  meta: {
+    spec: ['§2.4'],
+    safe: ['y', 'turn'],
+  },
   context: { turn: 0 },
   initial: 'flowing',
   states: {

@@ -57,7 +57,7 @@ export const sessionMachine = setup({
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
     tags: {} as 'loggedIn',
-    meta: {} as FlowMeta,
+    meta: {} as FlowMeta<SessionContext | SessionEvent>,
   },
   actors: {
     fetchUser: fromPromise<User | null>(notProvided('fetchUser')),
@@ -100,7 +100,10 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   description: 'Who is logged in.',
-  meta: { spec: ['§4 User session', '§6'] },
+  meta: {
+    spec: ['§4 User session', '§6'],
+    safe: ['locale', 'user.country_registered_to'],
+  },
   context: ({ input }) => ({ ...input, owner: input.user?.email ?? null }),
   type: 'parallel',
   entry: 'compareCountry',

@@ -38,7 +38,7 @@ export const swipeRowMachine = setup({
     events: {} as SwipeRowEvent,
     emitted: {} as SwipeRowEmitted,
     tags: {} as 'open' | 'dragging',
-    meta: {} as FlowMeta,
+    meta: {} as FlowMeta<SwipeRowInput | SwipeRowEvent>,
   },
   delays: { hintOpen: HINT_OPEN_MS, hintClose: HINT_CLOSE_MS - HINT_OPEN_MS },
   guards: {
@@ -53,7 +53,10 @@ export const swipeRowMachine = setup({
 }).createMachine({
   id: 'swipeRow',
   description: 'A row of the list that is swiped or tapped to show its actions.',
-  meta: { spec: ['§4 Item row', '§9'] },
+  meta: {
+    spec: ['§4 Item row', '§9'],
+    safe: ['hint', 'px'],
+  },
   context: ({ input }) => input,
   initial: 'deciding',
   states: {

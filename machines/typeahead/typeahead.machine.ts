@@ -60,7 +60,7 @@ export const typeaheadMachine = setup({
     emitted: {} as TypeaheadEmitted,
     tags: {} as 'open' | 'busy',
     children: {} as { ideas: 'followIdeas' },
-    meta: {} as FlowMeta,
+    meta: {} as FlowMeta<TypeaheadContext | TypeaheadEvent>,
   },
   actors: {
     searchOffers: fromPromise<TypeaheadResponse, Asked>(notProvided('searchOffers')),
@@ -117,7 +117,10 @@ export const typeaheadMachine = setup({
 }).createMachine({
   id: 'typeahead',
   description: 'The search box and its dropdown.',
-  meta: { spec: ['§2.5', '§4 Typeahead', '§5 Search', '§8', '§9'] },
+  meta: {
+    spec: ['§2.5', '§4 Typeahead', '§5 Search', '§8', '§9'],
+    safe: ['screen', 'locale', 'to'],
+  },
   context: ({ input }) => ({ ...input, answer: null, ideas: null, ...inText }),
   initial: 'closed',
   invoke: { src: 'followIdeas', id: 'ideas', input: ({ context }) => ({ locale: context.locale }) },

@@ -55,6 +55,7 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
       <button type="button" className={button()} onClick={() => router.invalidate()}>
         {texts.retry}
       </button>
+      <save-recording />
     </MessagePage>
   )
 }

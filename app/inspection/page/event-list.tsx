@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FlowFacts } from '../flow-facts.ts'
 import type { RecordedStep } from '../record/recording.ts'
 import { eventInWords } from '../shown/event-in-words.ts'
-import { stateInWords } from '../shown/recorded-state.ts'
+import { changeInWords, stateInWords } from '../shown/recorded-state.ts'
 import type { Player } from '../shown/use-player.ts'
 
 type Properties = { facts: FlowFacts[]; flow: FlowFacts | undefined; player: Player }
@@ -72,8 +72,7 @@ function whatItDid(step: RecordedStep, from: RecordedStep['value'] | undefined):
   if (step.event.type === 'xstate.init') return `starts in ${now}${starts}`
   if (step.status !== 'active') return step.status
   if (isIgnored(step)) return `ignored in ${now}`
-  const was = from === undefined ? now : stateInWords(from)
-  return (was === now ? `stays in ${now}` : `${was} → ${now}`) + starts
+  return changeInWords(from ?? step.value, step.value) + starts
 }
 
 /** The minute, second and millisecond of the day: `41:02.114`. */

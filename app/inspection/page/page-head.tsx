@@ -1,11 +1,12 @@
 import { siteName } from '#app/domain/brand.ts'
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx'
+import { saveRecording } from '../record/save-recording.ts'
 import type { Player } from '../shown/use-player.ts'
 import { addressOf, showFlow } from './use-address.ts'
 
 /** The head of the page: which tab or recording is shown, and how to change that. */
 export function PageHead({ player }: { player: Player }) {
-  const { tabs, tab, chooseTab, pace, goLive } = player
+  const { tabs, tab, chooseTab, pace, goLive, recording, open, unreadable } = player
   return (
     <header className="head">
       <a href="/" aria-label={`${siteName}, to the front page`}>
@@ -32,6 +33,29 @@ export function PageHead({ player }: { player: Player }) {
           </select>
         </label>
       )}
+      <button
+        type="button"
+        className="button"
+        disabled={recording.steps.length === 0}
+        onClick={() => saveRecording(recording)}
+      >
+        Save
+      </button>
+      <label className="button">
+        Open
+        <input
+          type="file"
+          className="unseen"
+          accept=".json,application/json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) void open(file)
+            // So that the same file can be chosen again.
+            target.value = ''
+          }}
+        />
+      </label>
+      {unreadable && <p role="alert">{unreadable} is no recording.</p>}
       <button type="button" className="button" disabled={pace === 'following'} onClick={goLive}>
         Live
       </button>

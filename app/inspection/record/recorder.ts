@@ -1,6 +1,7 @@
 import { type ChannelMessage, openChannel } from './channel.ts'
 import { createRecorder } from './create-recorder.ts'
 import { type Allowed, createPlaceholders } from './placeholder.ts'
+import { defineSaveButton } from './save-button.ts'
 
 /** Put in at build (`scripts/build/inspection/`). */
 declare const ALLOWED: Allowed
@@ -18,6 +19,7 @@ const recorder = createRecorder({
 const postRecording = () => post({ kind: 'recorded', tab, recording: recorder.recording() })
 
 globalThis.inspectFlows = recorder.inspect
+defineSaveButton(recorder.recording)
 channel.addEventListener('message', ({ data }: MessageEvent<ChannelMessage>) => {
   if (data.kind === 'asked') postRecording()
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RecordedStep, Recording } from '../record/recording.ts'
-import { activePaths, runningAfter, stateInWords } from './recorded-state.ts'
+import { activePaths, changeInWords, runningAfter, stateInWords } from './recorded-state.ts'
 import { type ProductTab, tabsAfter } from './tabs.ts'
 
 const actor = (id: number) => ({ id, flow: 'box', parent: null, input: undefined, before: null })
@@ -39,6 +39,8 @@ it('issue 34: names every active state, and says the innermost', () => {
   ])
   expect(stateInWords(value)).toBe('identity.verified.here + exchange.left')
   expect(stateInWords({})).toBe('its only state')
+  expect(changeInWords({ a: 'on', b: 'off' }, { a: 'on', b: 'done' })).toBe('b.off → b.done')
+  expect(changeInWords('on', 'on')).toBe('stays in on')
 })
 
 it('issue 34: hears the tabs of a browser, and keeps what a closed one has recorded', () => {

@@ -28,11 +28,22 @@ export function activePaths(value: StateValue, outer = ''): string[] {
   ])
 }
 
-/** A state in words: its innermost active states. `open.ready`; `identity.verified + exchange.left` */
-export function stateInWords(value: StateValue): string {
+/** The innermost of the active states. */
+function innermost(value: StateValue): string[] {
   const paths = activePaths(value)
-  const leaves = paths.filter((path) => !paths.some((other) => other.startsWith(`${path}.`)))
-  return leaves.join(' + ') || 'its only state'
+  return paths.filter((path) => !paths.some((other) => other.startsWith(`${path}.`)))
+}
+
+/** A state in words: its innermost active states. `open.ready`; `identity.verified + exchange.left` */
+export const stateInWords = (value: StateValue): string => innermost(value).join(' + ') || 'its only state'
+
+/** How a state has changed, without the regions that have not: `closed → open.ready`. The state itself if nothing has. */
+export function changeInWords(from: StateValue, to: StateValue): string {
+  const [before, after] = [innermost(from), innermost(to)]
+  const left = before.filter((path) => !after.includes(path))
+  const entered = after.filter((path) => !before.includes(path))
+  const isSame = left.length === 0 && entered.length === 0
+  return isSame ? `stays in ${stateInWords(to)}` : `${left.join(' + ')} → ${entered.join(' + ')}`
 }
 
 /** The actor of a flow that moved last, of those that run. */

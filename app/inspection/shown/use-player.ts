@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { recordingPlayerMachine } from '#machines/recording-player/recording-player.machine.ts'
+import { readRecording } from '../record/read-recording.ts'
 import type { Recording } from '../record/recording.ts'
 import { runningAfter } from './recorded-state.ts'
 import type { followTabs } from './tabs.ts'
@@ -12,6 +13,7 @@ export function usePlayer(store: ReturnType<typeof followTabs>) {
   const tabs = useSyncExternalStore(store.subscribe, store.get)
   const [chosen, chooseTab] = useState<string>()
   const [opened, setOpened] = useState<{ name: string; recording: Recording }>()
+  const [unreadable, setUnreadable] = useState<string>()
   const [{ value, context }, send] = useMachine(recordingPlayerMachine)
   const tab = tabs.find(({ id }) => id === chosen) ?? tabs[0]
   const heard = tab?.recording ?? nothing
@@ -26,16 +28,24 @@ export function usePlayer(store: ReturnType<typeof followTabs>) {
     tab,
     chooseTab,
     file: isOfFile ? opened?.name : undefined,
+    /** The name of a file that was chosen last and is no recording. */
+    unreadable,
     recording,
     at,
     running,
     pace: value.pace,
     send,
-    open: (name: string, saved: Recording) => {
-      setOpened({ name, recording: saved })
+    open: async (file: File) => {
+      const saved = readRecording(await file.text())
+      setUnreadable(saved ? undefined : file.name)
+      if (!saved) return
+      setOpened({ name: file.name, recording: saved })
       send({ type: 'recording.opened', count: saved.steps.length })
     },
-    goLive: () => send({ type: 'live.chosen', count }),
+    goLive: () => {
+      setUnreadable(undefined)
+      send({ type: 'live.chosen', count })
+    },
   }
 }
 

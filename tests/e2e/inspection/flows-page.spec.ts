@@ -41,7 +41,7 @@ test('issue 34: the page of flows lights what a tab does, and steps through it',
     await expect(panel).toBeFocused()
     await expect(panel).toContainText('400 ms')
     await expect(panel).toContainText('§4 Typeahead, §9')
-    await expect(panel).toContainText('typeahead, path 1')
+    await expect(panel).toContainText('typeahead, path 3')
   })
   await test.step('shows the actors of components too', async () => {
     await shop.goto('/dk/login')

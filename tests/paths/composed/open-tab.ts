@@ -3,6 +3,7 @@ import {
   type AnyMachineSnapshot,
   createActor,
   type EventObject,
+  type InspectionEvent,
   SimulatedClock,
 } from 'xstate'
 import type { AppInput } from '#machines/app/app.input.ts'
@@ -47,8 +48,9 @@ export type Tab = ReturnType<typeof openTab>
 /**
  * A tab with the real root and the real register. Each actor that the app provides is held until a happening settles it, and
  * time passes only when told.
+ * @param inspect hears what every actor does.
  */
-export function openTab(input: AppInput) {
+export function openTab(input: AppInput, inspect?: (event: InspectionEvent) => void) {
   const clock = new SimulatedClock()
   const seen: Effects = { emits: [], tells: [], starts: [], stops: [] }
   const errors: unknown[] = []
@@ -56,7 +58,7 @@ export function openTab(input: AppInput) {
     appMachine.provide({
       actors: Object.fromEntries(flowNames.map((name) => [name, held(name, seen)])),
     }),
-    { clock, input },
+    { clock, input, inspect },
   )
   app.subscribe({ error: (error) => errors.push(error) })
   const postponed: EventObject[] = []
