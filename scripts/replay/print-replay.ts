@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { StateMachine } from 'xstate'
 import { readRecording } from '#app/inspection/record/read-recording.ts'
-import { machineNames } from './build/flows/machines.ts'
-import { endWithSentence } from './command/end-with-sentence.ts'
-import { type ReplayedMachine, replayTest } from './replay/replay-test.ts'
+import { machineNames } from '../build/flows/machines.ts'
+import { endWithSentence } from '../command/end-with-sentence.ts'
+import { type ReplayedMachine, replayTest } from './replay-test.ts'
 
 /**
  * Prints a recording of flows (docs/flows.md) as tests for Vitest.
