@@ -9,7 +9,7 @@ import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { routeTree } from '#app/routeTree.gen.ts'
 import { Throttled } from '#app/server/api/failures.ts'
 import { isAskerGone, unread } from '#app/server/api/guards/asker-gone.ts'
-import { withRecorder } from '#app/server/inspection/with-recorder.ts'
+import { isInspected, withRecorder } from '#app/server/inspection/with-recorder.ts'
 import { logError } from '#app/server/log.ts'
 import { settings } from '#app/server/settings.ts'
 
@@ -38,7 +38,11 @@ for (const route of Object.values(router.routesById)) {
 const answer = createStartHandler(async ({ request, router, responseHeaders }) => {
   try {
     const drawn = renderToString(createElement(RouterServer, { router }))
-    const html = settings().devFlows ? withRecorder(drawn, router.options.ssr?.nonce ?? '') : drawn
+    const html = settings().devFlows
+      ? withRecorder(drawn, router.options.ssr?.nonce ?? '', {
+          isInspected: import.meta.env.DEV && isInspected(request),
+        })
+      : drawn
     const refusal = router.stores.matches.get().find(({ error }) => error instanceof Throttled)
     if (refusal) return answerFailure(request, refusal.error)
     return await renderSsrHtmlResponse({ router, responseHeaders, render: () => html })

@@ -2,6 +2,7 @@ import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/r
 import { getRequest } from '@tanstack/react-start/server'
 import { answerFunction, runFunction } from '#app/server/api/server-functions.ts'
 import { pageHeaders } from '#app/server/http/security-headers.ts'
+import { isInspected, loosenForInspector } from '#app/server/inspection/with-recorder.ts'
 
 // A start.ts replaces the default CSRF check of server functions, so it is added again.
 const functionOrigin = createCsrfMiddleware({
@@ -19,10 +20,11 @@ const functionRun = createMiddleware({ type: 'function' }).server(({ next }) =>
 /** As many as nobody can guess (CSP level 3, §7.1). */
 const nonceBytes = 16
 
-const page = createMiddleware().server(async ({ next }) => {
+const page = createMiddleware().server(async ({ next, request }) => {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(nonceBytes))).toString('base64url')
   const result = await next({ context: { nonce } })
   pageHeaders(result.response.headers, nonce)
+  if (import.meta.env.DEV && isInspected(request)) loosenForInspector(result.response.headers, request)
   return result
 })
 

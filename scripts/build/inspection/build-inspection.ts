@@ -36,14 +36,21 @@ export async function buildInspection(folder: string): Promise<void> {
   cpSync('docs/flows', `${folder}/charts`, { recursive: true })
   writeFileSync(`${folder}/flows.json`, JSON.stringify(await Promise.all(machineNames.map(flowFactsOf))))
   writeFileSync(`${folder}/tokens.css`, tokenStyles())
-  writeFileSync(`${folder}/recorder.js`, await bundleRecorder())
+  const allowed = JSON.stringify(await allowedOf(machineNames))
+  writeFileSync(`${folder}/recorder.js`, await bundleScript('record/recorder.ts', { ALLOWED: allowed }))
 }
 
-async function bundleRecorder(): Promise<string> {
+/** Builds what connects Stately's inspector, for the development server alone. */
+export async function buildInspector(folder: string): Promise<void> {
+  writeFileSync(`${folder}/inspector.js`, await bundleScript('inspector/connect-inspector.ts'))
+}
+
+/** A script that runs in the head of a page. */
+async function bundleScript(file: string, define: Record<string, string> = {}): Promise<string> {
   const bundle = await rolldown({
-    input: 'app/inspection/record/recorder.ts',
+    input: `app/inspection/${file}`,
     platform: 'browser',
-    transform: { define: { ALLOWED: JSON.stringify(await allowedOf(machineNames)) } },
+    transform: { define },
   })
   const { output } = await bundle.generate({ format: 'iife', minify: true })
   await bundle.close()

@@ -20,7 +20,7 @@ export function inspection(): Plugin {
     const present = changedAt()
     if (present === builtOf) return
     // In a process of its own, because this one keeps the machines as they were.
-    const code = await runToEnd('node', ['scripts/build/make-inspection.ts', folder])
+    const code = await runToEnd('node', ['scripts/build/make-inspection.ts', folder, '--inspector'])
     if (code !== 0) throw new Error('the page of flows could not be built')
     builtOf = present
   }
