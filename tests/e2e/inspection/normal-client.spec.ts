@@ -16,6 +16,12 @@ test('issue 34: the client has no page of flows, no elkjs and no inspector', () 
   expect(modules.filter((module) => /inspection|elkjs|statelyai|docs\/flows/.test(module))).toEqual([])
 })
 
+test('issue 34: no build has the inspector of Stately, which is for development alone', () => {
+  const files = globSync('dist/inspection/**/*.{js,css,json}')
+  expect(files).toContain('dist/inspection/recorder.js')
+  expect(files.filter((file) => /stately\.ai|@statelyai/.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
 test('issue 34: a server without the setting shows no flows and records none', async ({ request }) => {
   for (const path of ['/dev/flows', '/dev/flows/typeahead', '/dev/flows/files/recorder.js'])
     expect((await request.get(path)).status(), path).toBe(404)
