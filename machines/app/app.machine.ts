@@ -48,7 +48,7 @@ export const appMachine = setup({
 }).createMachine({
   id: 'app',
   description: 'Runs the flows that live as long as the tab, and sends each flow the events that it hears.',
-  meta: { spec: ['§4'], safe: ['device.screen', 'locale'] },
+  meta: { spec: ['§4'], safe: ['allowed', 'device.screen', 'locale'] },
   context: ({ input }) => input,
   invoke: [
     // Before the flows, so that it misses nothing they emit.

@@ -79,7 +79,7 @@ export const notificationsMachine = setup({
     context: {} as NotificationsContext,
     events: {} as NotificationsEvent,
     emitted: {} as NotificationsEmitted,
-    meta: {} as FlowMeta,
+    meta: {} as FlowMeta<NotificationsContext | NotificationsEvent>,
   },
   delays: { lifetime: ({ context }) => shortestTime(context) },
   guards: {
@@ -116,7 +116,10 @@ export const notificationsMachine = setup({
   id: 'notifications',
   description:
     'The notifications area: shows each message for three seconds, one with a button longer by keyboard.',
-  meta: { spec: ['§2.4', '§9'] },
+  meta: {
+    spec: ['§2.4', '§9'],
+    safe: ['at'],
+  },
   context: { notifications: [], since: 0, lastId: 0, hand: 'pointer' },
   initial: 'empty',
   states: {

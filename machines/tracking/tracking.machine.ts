@@ -33,7 +33,7 @@ export const trackingMachine = setup({
   types: {
     context: {} as TrackingContext,
     events: {} as TrackingEvent,
-    meta: {} as FlowMeta,
+    meta: {} as FlowMeta<TrackingContext | TrackingEvent>,
     children: {} as { tracker: 'tracker'; analytics: 'analytics' },
   },
   actors: {
@@ -53,7 +53,10 @@ export const trackingMachine = setup({
 }).createMachine({
   id: 'tracking',
   description: 'Reports page views, product views and presses while the shopper allows statistics.',
-  meta: { spec: ['§4 Consent', '§7.5'] },
+  meta: {
+    spec: ['§4 Consent', '§7.5'],
+    safe: ['allowed'],
+  },
   context: { path: null },
   initial: 'silent',
   states: {

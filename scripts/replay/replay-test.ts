@@ -54,7 +54,7 @@ function linesOf({ event, value }: RecordedStep): string[] {
 /** A value as source text. */
 function code(value: unknown): string {
   if (value === undefined) return 'undefined'
-  if (value === '(object)' || value === '(function)') return 'held'
+  if (value === '(object)') return 'held'
   if (typeof value === 'string') return `'${value.replaceAll(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`
   if (Array.isArray(value)) return `[${value.map(code).join(', ')}]`
   if (typeof value !== 'object' || value === null) return String(value)

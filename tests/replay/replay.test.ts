@@ -82,7 +82,7 @@ it('replays typeahead (actor 1), recorded at 2026-11-28T12:00:00.000Z', () => {
       activeIndex: -1,
     }
     const flow = replay(typeaheadMachine, { value: { open: 'loading' }, context })
-    flow.send({ type: 'ideas.loaded', ideas: held } as { type: string })
+    flow.send({ type: 'ideas.loaded', ideas: held })
     expect(flow.state()).toBe('open.loading')
     flow.send({ type: 'escape.pressed' })
     expect(flow.state()).toBe('closed')

@@ -1,9 +1,9 @@
 import {
   type AnyActorRef,
+  type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
-  type EventObject,
   fromCallback,
   getStateNodes,
   SimulatedClock,
@@ -37,7 +37,7 @@ export function replay(machine: AnyStateMachine, beginning: Beginning) {
       if (errors.length > 0) throw errors[0]
       return stateInWords((actor.getSnapshot() as AnyMachineSnapshot).value)
     },
-    send: (event: EventObject) => actor.send(event),
+    send: (event: AnyEventObject) => actor.send(event),
   }
 }
 

@@ -51,9 +51,11 @@ describe('issue 34, a recording hides values', () => {
 
   it('hides what is no data: errors, functions, elements', () => {
     const error = Object.assign(new Error('secret'), { kind: 'secret' })
-    expect(value('search', { query: error, rows: () => 'secret', items: new Map([['secret', 1]]) })).toEqual({
+    expect(
+      value('search', { query: error, rows: { kind: () => 'secret' }, items: new Map([['secret', 1]]) }),
+    ).toEqual({
       query: { kind: '……', message: '……' },
-      rows: '(function)',
+      rows: '(object)',
       items: '(object)',
     })
   })

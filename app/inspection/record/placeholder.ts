@@ -36,7 +36,7 @@ export function createPlaceholders(allowed: Allowed) {
       if (!isPlain(value) || depth >= deepest) return '(object)'
       return hideObject(value, path, safe, depth)
     }
-    if (typeof value === 'function') return '(function)'
+    if (typeof value === 'function') return '(object)'
     if (safe.has(path)) return value
     if (typeof value === 'string') return hiddenText(value)
     return typeof value === 'boolean' ? false : 0
@@ -52,8 +52,9 @@ export function createPlaceholders(allowed: Allowed) {
   }
 }
 
-/** Actors, elements and signals are not data. */
+/** Actors and their logic, elements and signals are not data. */
 function isPlain(value: object): boolean {
+  if (Object.values(value).some((field) => typeof field === 'function')) return false
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null || value instanceof Error
 }

@@ -27,9 +27,11 @@ export const test = base.extend<{ server: { url: string } }>({
       },
     })
     try {
-      await expect.poll(server.outputWhileRunning, { timeout: longest }).toContain(`:${port}/`)
-      // The first page prepares all others, which takes long.
-      await expect.poll(async () => (await fetch(url)).status, { timeout: longest }).toBe(200)
+      const statusOfFirstPage = async () => {
+        server.outputWhileRunning()
+        return (await fetch(url).catch(() => undefined))?.status
+      }
+      await expect.poll(statusOfFirstPage, { timeout: longest }).toBe(200)
       await use({ url })
     } finally {
       server.process.kill('SIGKILL')

@@ -49,7 +49,7 @@ const isPlaceholder = (value: unknown) =>
   value === undefined ||
   value === 0 ||
   value === false ||
-  (typeof value === 'string' && /^(…*|\(object\)|\(function\))$/.test(value))
+  (typeof value === 'string' && /^(…*|\(object\))$/.test(value))
 
 describe('issue 34, a recording of a session full of secrets', () => {
   it.each([
