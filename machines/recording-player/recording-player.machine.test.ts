@@ -52,6 +52,11 @@ describe('product, flows: the player of recordings', () => {
     expect(playerAfter(opened, next, heard(9))).toEqual({ ...file, at: 1 })
   })
 
+  it('goes back from a recording to the tab', () => {
+    expect(playerAfter(opened, live)).toEqual({ source: 'tab', pace: 'following', at: 2, count: 2 })
+    expect(playerAfter(opened, live, heard(3))).toEqual({ source: 'tab', pace: 'following', at: 3, count: 3 })
+  })
+
   it('plays a step every 600 ms, and rests at the end', () => {
     const file = { source: 'file', count: 3 }
     expect(playerAfter(opened, play, 599)).toEqual({ ...file, pace: 'playing', at: 0 })
