@@ -42,13 +42,16 @@ export function ChartPicture({ flow, active, takes, untaken, chosen, choose }: P
       part.classList.toggle('untaken', arrowsOf(untaken).includes(arrow))
     }
   })
-  const current = active.join(' ')
+  const shown = useRef<string[]>([])
   useEffect(() => {
+    if (!svg) return
+    const isNew = (box: SVGElement) => !shown.current.includes(box.dataset.state ?? '')
+    const entered = [...svg.querySelectorAll<SVGElement>('rect.active:not(.outer)')].find(isNew)
+    shown.current = active
     // On a phone the whole page would scroll.
-    if (!current || !matchMedia('(min-width: 992px)').matches) return
-    const boxes = svg?.querySelectorAll('rect.active:not(.outer)') ?? []
-    for (const box of boxes) box.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [svg, current])
+    if (matchMedia('(min-width: 992px)').matches)
+      entered?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [svg, active])
   const press = ({ target }: MouseEvent) => {
     const name = (target as Element).closest<SVGElement>('[data-transition]')?.dataset.transition
     if (name) choose(name)
