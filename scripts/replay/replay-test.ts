@@ -15,17 +15,19 @@ export function replayTest(recording: Recording, machines: ReadonlyMap<string, R
     const steps = recording.steps.filter((step) => step.actor === actor.id)
     return machine && steps.length > 0 ? [{ actor, machine, steps }] : []
   })
+  const tests = played.map(({ actor, machine, steps }) => testOf(recording, actor, machine, steps))
+  const helpers = tests.some((test) => /\bheld\b/.test(test)) ? 'held, replay' : 'replay'
   const imported = new Map(played.map(({ machine }) => [machine.name, machine]))
   return [
     "import { expect, it } from 'vitest'",
     ...[...imported.values()].map(
       ({ name, exported }) => `import { ${exported} } from '#machines/${name}/${name}.machine.ts'`,
     ),
-    "import { held, replay } from '#tests/replay/replay.ts'",
+    `import { ${helpers} } from '#tests/replay/replay.ts'`,
     '',
     '// Texts of dots, 0 and false stand for what the recording hid, and `held` for what is no data. If a guard or an action',
     '// needs another value, put it in their place.',
-    ...played.map(({ actor, machine, steps }) => testOf(recording, actor, machine, steps)),
+    ...tests,
     '',
   ].join('\n')
 }

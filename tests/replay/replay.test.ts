@@ -42,7 +42,7 @@ describe('issue 34, a recording as a test', () => {
     const machines = new Map([['typeahead', { name: 'typeahead', exported: 'typeaheadMachine' }]])
     expect(replayTest(recording, machines)).toBe(`import { expect, it } from 'vitest'
 import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
-import { held, replay } from '#tests/replay/replay.ts'
+import { replay } from '#tests/replay/replay.ts'
 
 // Texts of dots, 0 and false stand for what the recording hid, and \`held\` for what is no data. If a guard or an action
 // needs another value, put it in their place.
