@@ -32,6 +32,8 @@ export const test = base.extend<{ server: { url: string } }>({
         return (await fetch(url).catch(() => undefined))?.status
       }
       await expect.poll(statusOfFirstPage, { timeout: longest }).toBe(200)
+      // Builds what the head of every page asks for.
+      expect((await fetch(`${url}/dev/flows`)).status).toBe(200)
       await use({ url })
     } finally {
       server.process.kill('SIGKILL')

@@ -4,7 +4,11 @@ import { createWebSocketReceiver } from '@statelyai/inspect'
 import { createInspectorServer } from '@statelyai/inspect/server'
 import { rolldown } from 'rolldown'
 import { freePort } from '#tests/free-port.ts'
+import { longest } from '#tests/patience.ts'
 import { test } from './development-server.ts'
+
+// The development server prepares what is asked for first.
+test.setTimeout(longest)
 
 /** What an inspector is told of an actor. */
 type Heard = {
@@ -56,44 +60,50 @@ const heardBy = (receiver: Page): Promise<Heard[]> =>
     (window as unknown as { heard: Heard[] }).heard.map((event) => JSON.parse(JSON.stringify(event))),
   )
 
-test('issue 34: ?inspect in development tells a window of every actor, as one system', async ({
+test('issue 34: ?inspect in development tells an inspector of every actor, as one system', async ({
   page,
   context,
+  request,
 }) => {
-  const receiver = await serveReceiver()
-  const opened = context.waitForEvent('page')
-  await page.goto(`/dk/login?inspect=${encodeURIComponent(receiver.url)}`)
-  const inspector = await opened
-  await expect.poll(async () => parentsIn(await heardBy(inspector))).toEqual(['tab', 'app', 'tab'])
-  await page.getByRole('combobox').first().fill('k')
-  await expect
-    .poll(async () => (await heardBy(inspector)).map(({ event }) => event?.type))
-    .toContain('query.changed')
-  receiver.close()
-})
-
-test('issue 34: ?inspect in development tells a socket too', async ({ page, request }) => {
-  const port = await freePort()
-  const server = createInspectorServer({ port, autoOpen: false })
-  const heard: Heard[] = []
-  createWebSocketReceiver({ server: `ws://localhost:${port}` }).subscribe((event) =>
-    heard.push(event as Heard),
-  )
-  await page.goto(`/dk/login?inspect=ws://localhost:${port}`)
-  await expect.poll(() => parentsIn(heard)).toEqual(['tab', 'app', 'tab'])
-  server.stop()
-
-  const headersOf = async (path: string) => {
-    const headers = (await request.get(path)).headers()
-    const [connect] = /connect-src [^;]*/.exec(headers['content-security-policy'] ?? '') ?? []
-    return { connect, opener: headers['cross-origin-opener-policy'] }
-  }
-  expect(await headersOf('/')).toEqual({ connect: "connect-src 'self'", opener: 'same-origin' })
-  expect(await headersOf('/?inspect=ws://localhost:8080')).toEqual({
-    connect: "connect-src 'self' ws://localhost:8080",
-    opener: 'unsafe-none',
+  await test.step('in a window of another origin', async () => {
+    const receiver = await serveReceiver()
+    const opened = context.waitForEvent('page', { timeout: longest })
+    await page.goto(`/dk/login?inspect=${encodeURIComponent(receiver.url)}`)
+    const inspector = await opened
+    await expect
+      .poll(async () => parentsIn(await heardBy(inspector)), { timeout: longest })
+      .toEqual(['tab', 'app', 'tab'])
+    await page.getByRole('combobox').first().fill('k')
+    await expect
+      .poll(async () => (await heardBy(inspector)).map(({ event }) => event?.type))
+      .toContain('query.changed')
+    receiver.close()
   })
-  expect(await (await request.get('/')).text()).not.toContain('inspector.js')
-  // The page of flows is there without a setting.
-  expect((await request.get('/dev/flows')).status()).toBe(200)
+  await test.step('at a socket', async () => {
+    const port = await freePort()
+    const server = createInspectorServer({ port, autoOpen: false })
+    const heard: Heard[] = []
+    createWebSocketReceiver({ server: `ws://localhost:${port}` }).subscribe((event) =>
+      heard.push(event as Heard),
+    )
+    await page.goto(`/dk/login?inspect=ws://localhost:${port}`)
+    await expect.poll(() => parentsIn(heard), { timeout: longest }).toEqual(['tab', 'app', 'tab'])
+    server.stop()
+  })
+  await test.step('with loosened headers there alone', async () => {
+    const headersOf = async (path: string) => {
+      const headers = (await request.get(path)).headers()
+      const [connect] = /connect-src [^;]*/.exec(headers['content-security-policy'] ?? '') ?? []
+      return { connect, opener: headers['cross-origin-opener-policy'] }
+    }
+    expect(await headersOf('/')).toEqual({ connect: "connect-src 'self'", opener: 'same-origin' })
+    expect(await headersOf('/?inspect=ws://localhost:8080')).toEqual({
+      connect: "connect-src 'self' ws://localhost:8080",
+      opener: 'unsafe-none',
+    })
+    expect(await (await request.get('/')).text()).not.toContain('inspector.js')
+  })
+  await test.step('beside the page of flows, which needs no setting', async () => {
+    expect((await request.get('/dev/flows')).status()).toBe(200)
+  })
 })
