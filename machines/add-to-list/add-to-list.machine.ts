@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
-import type { Identity } from '#app/domain/account/identity.ts'
+import { type Identity, isSessionEnd } from '#app/domain/account/identity.ts'
 import { failureOf } from '#app/domain/failure.ts'
 import { heldQuantity, parseQuantity, shownQuantity } from '#app/domain/list/list-change.ts'
 import type { AddableItem } from '#app/domain/list/shopping-list.ts'
@@ -67,6 +67,7 @@ export const addToListMachine = setup({
     forgetNext: assign({ next: [] }),
     keepIdentity: assign(({ context }, { identity }: { identity: Identity }) => ({
       identity,
+      // The next user of the device did not ask for what this one did.
       next: isSessionEnd(context.identity, identity) ? [] : context.next,
     })),
     pick: assign(({ context }, { key }: { key: string }) =>
@@ -287,9 +288,6 @@ export const addToListMachine = setup({
     },
   },
 })
-
-/** The next user of the device did not ask for what this one did. */
-const isSessionEnd = (from: Identity, to: Identity) => from !== 'unknown' && to === 'visitor'
 
 /** @throws if nothing is picked or the quantity is empty; the modal offers no submit then. */
 function additionOf({ picked, quantity }: AddToListContext): Addition {

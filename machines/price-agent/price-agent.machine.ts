@@ -145,10 +145,7 @@ const choice = machine.createStateConfig({
 export const priceAgentMachine = machine.createMachine({
   id: 'priceAgent',
   description: 'The modal in which a shopper watches a product: add, edit, delete, already watched, saved.',
-  meta: {
-    spec: ['§2.11', '§4 Adding to price agent', '§4 Price-agent modal modes', '§8'],
-    safe: ['hidden.add', 'hidden.edit', 'hidden.delete', 'locale', 'mode'],
-  },
+  meta: { spec: ['§2.11', '§4 Adding to price agent', '§4 Price-agent modal modes', '§8'], safe: ['mode'] },
   context: ({ input }) => ({ ...input, ...nothingWanted }),
   initial: 'closed',
   on: {

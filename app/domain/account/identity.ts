@@ -9,3 +9,6 @@ export function identityOf(user: Pick<User, 'email_verified_at'> | null | undefi
   if (user === null) return 'visitor'
   return isVerified(user) ? 'verified' : 'unverified'
 }
+
+/** Whether a user has logged out, and not only turned out to be a visitor. */
+export const isSessionEnd = (from: Identity, to: Identity): boolean => from !== 'unknown' && to === 'visitor'
