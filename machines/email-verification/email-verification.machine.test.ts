@@ -109,6 +109,13 @@ describe('Issue 33.1, 33.2: the page of a mailed link', () => {
     },
   )
 
+  it('forgets a failure if the session has ended at the next try', async () => {
+    const page = pageOf(owner, { answers: [{ kind: 'offline' }, { kind: 'unauthenticated' }] })
+    await page.press()
+    await page.press()
+    expect([page.state(), page.failure()]).toEqual(['visitor', undefined])
+  })
+
   it('forgets a failure when somebody else looks at the page', async () => {
     const page = pageOf(owner, { answers: [{ kind: 'offline' }] })
     await page.press()

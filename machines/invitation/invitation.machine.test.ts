@@ -13,10 +13,12 @@ const invites = (role: ListInvitation['role']): ListInvitation => ({
   role,
 })
 
-function openPage(invitation: AnsweredInvitation, answer: ShoppingList | Failure = theirs) {
+/** @param answers those of the server, one for each time that the user joins; the last one is repeated. */
+function openPage(invitation: AnsweredInvitation, ...answers: (ShoppingList | Failure)[]) {
   const codes: string[] = []
   const emitted: InvitationEmitted[] = []
   const acceptInvitation = fromPromise<ShoppingList, { sharingCode: string }>(async ({ input }) => {
+    const answer = answers[codes.length] ?? answers.at(-1) ?? theirs
     codes.push(input.sharingCode)
     if ('kind' in answer) throw answer
     return answer
@@ -87,5 +89,12 @@ describe('product, shopping list: an invitation', () => {
     const page = openPage(invites('invited'), { kind: 'unauthenticated' })
     await page.join()
     expect([page.value(), page.emitted]).toEqual([{ showing: 'visitor' }, [{ type: 'session.lost' }]])
+  })
+
+  it('forgets a failure if the session has ended at the next try', async () => {
+    const page = openPage(invites('invited'), { kind: 'offline' }, { kind: 'unauthenticated' })
+    await page.join()
+    await page.join()
+    expect([page.value(), page.failure()]).toEqual([{ showing: 'visitor' }, null])
   })
 })
