@@ -18,7 +18,7 @@ const groups = [
   {
     name: 'xstate',
     priority: 1,
-    test: /node_modules\/xstate\/|machines\/(not-provided|hear-children)|app\/(domain\/(failure|text\/plain-line)|api\/(request|shopping-lists|price-agent)|flows\/(inspect\.ts|server-data\/(keys|ask-|forget)))/,
+    test: /node_modules\/xstate\/|machines\/(not-provided|hear-children)|app\/(domain\/(failure|text\/plain-line)|api\/(request|shopping-lists|price-agent)|flows\/(inspect\.ts|messages\/tell-failure|server-data\/(keys|ask-|forget)))/,
   },
   { name: 'framework', priority: 2, tags: ['$initial' as const], test: /node_modules/ },
   // What the front page reads before there is a tab.

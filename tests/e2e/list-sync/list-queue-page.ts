@@ -38,6 +38,13 @@ type QueuePage = {
   complaints: string[]
 }
 
+/** The transitions after which a change is sent. */
+const sendings = /^leading\.(idle|unreadable): always\S* if has/
+
+/** Whether a time runs that began when the machine entered the state. */
+const isTimed = (snapshot: ListQueueSnapshot) =>
+  snapshot.hasTag('waiting') || snapshot.matches('unreadable') || snapshot.matches({ leading: 'unreadable' })
+
 /** Walks the planned paths of a queue on a page that was opened behind another tab, and whose clock is stopped. */
 export function queueDriver(
   page: Page,
@@ -202,8 +209,8 @@ export function queueDriver(
       const before = planned as ListQueueSnapshot
       const hasMoved = leavesOf(snapshot).join() !== leavesOf(before).join()
       if (hasMoved && snapshot.hasTag('restoring')) timesRead += 1
-      if (takes.some((name) => name.startsWith('leading.idle: always'))) timesSent += 1
-      if (!before.hasTag('waiting')) since = await now()
+      if (takes.some((name) => sendings.test(name))) timesSent += 1
+      if (!isTimed(before)) since = await now()
       if (happening.kind === 'send') await send(happening, before)
       else if (happening.kind === 'after') await wait(happening.ms)
       else await settle(happening)
@@ -213,8 +220,10 @@ export function queueDriver(
     },
     see: {
       restoring: looks({ reads: true }),
+      unreadable: looks({}),
       following: looks({}),
       'leading.takingOver': looks({ reads: true, leads: true }),
+      'leading.unreadable': looks({ leads: true }),
       'leading.idle': looks({ leads: true }),
       'leading.sending': async (snapshot) => {
         await looks({ leads: true, sends: true })(snapshot)
