@@ -134,10 +134,11 @@ export const listPanelRecipe = defineSlotRecipe({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'none',
-      scrollSnapType: 'y proximity',
+      // Begins at its end, at the newest.
+      display: 'flex',
+      flexDirection: 'column-reverse',
       padding: '0 12px 10px',
-      '& > [role=status]': { position: 'static' },
-      '& > [role=status] > :last-child': { scrollSnapAlign: 'end', scrollMarginBottom: '10px' },
+      '& > [role=status]': { position: 'static', flex: 'none' },
     },
     foot: {
       gridRow: '4',
