@@ -84,7 +84,6 @@ export function planSessionOnPage(user: User | null) {
       'registration.succeeded': all(isVisitor, readsDanish),
       'password.reset': all(isVisitor, readsDanish, mayMove),
       'session.leave': all(isDane, mayMove),
-      // The form itself fetches the user before it sends anything, which would be a second request.
       'profile.updated': all(isDane, isFresh),
       // A user on another country's page is taken back at once.
       'locale.changed': isVisitor,

@@ -84,8 +84,6 @@ export function sessionDriver(
       if (!user) throw new Error('nobody has a profile')
       await goToProfile()
       await page.getByRole('button', { name: 'Gem oplysninger' }).click()
-      asks += 1
-      await calls.user.answer({ json: asReal(user) })
       await calls.update.answer({ json: asReal(user) })
     },
     'password.reset': async () => {
