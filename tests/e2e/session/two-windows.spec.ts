@@ -63,18 +63,22 @@ test.describe('§4 user session: another user logs in in the window beside this 
     await visit('/dk/offer/kaffe')
     await untilTabIsOpen(page)
     await page.keyboard.press('Escape')
-    await context.setOffline(true)
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Læg på sedlen/ })
       .first()
       .press('Enter')
-    await page.getByRole('dialog').getByRole('button', { name: 'Læg på sedlen' }).press('Enter')
+    const submit = page.getByRole('dialog').getByRole('button', { name: 'Læg på sedlen' })
+    await submit.waitFor()
+    await context.setOffline(true)
+    await submit.press('Enter')
     await expect(page.getByRole('dialog', { name: 'Lagt på sedlen' })).toBeVisible()
     await registerShopper(page)
-    const replaced = page.waitForEvent('framenavigated')
+    const refused = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.status() === 401,
+    )
     await context.setOffline(false)
-    await replaced
+    await refused
     expect((await listOf(page)).items).toEqual([])
     await context.addCookies(first)
     await visit('/dk')
