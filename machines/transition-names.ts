@@ -1,5 +1,8 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
+/** The name of a state in plans, tables and charts: `open.loading`; `(root)` for the machine itself. */
+export const stateName = ({ path }: Pick<AnyStateNode, 'path'>): string => path.join('.') || '(root)'
+
 /**
  * The name of a transition in plans and tables: its state, its trigger, its index among the branches of that trigger,
  * and its guard. `open.loading: fail(searchOffers)[0] if isCancelled`
@@ -9,7 +12,7 @@ export function nameOf(transition: AnyTransitionDefinition): string {
   const branches = branchesOf(source).find((list) => list.includes(transition)) ?? [transition]
   const place = branches.length > 1 ? `[${branches.indexOf(transition)}]` : ''
   const condition = guard ? ` if ${guardName(guard)}` : ''
-  return `${source.path.join('.') || '(root)'}: ${triggerOf(transition)}${place}${condition}`
+  return `${stateName(source)}: ${triggerOf(transition)}${place}${condition}`
 }
 
 /** The transitions of a state, by their trigger. */

@@ -1,4 +1,5 @@
 import { type AnyMachineSnapshot, getStateNodes } from 'xstate'
+import { stateName } from '#machines/transition-names.ts'
 import type { Path, Step } from './plan-paths.ts'
 import type { Outcome } from './step.ts'
 
@@ -34,7 +35,7 @@ export function leavesOf(snapshot: AnyMachineSnapshot): string[] {
   const leaves = getStateNodes(snapshot.machine.root, snapshot.value).filter(
     ({ type }) => type === 'atomic' || type === 'final',
   )
-  return [...new Set(leaves)].map(({ path }) => path.join('.') || '(root)')
+  return [...new Set(leaves)].map(stateName)
 }
 
 /** Walks a path and checks each step. A state without assertions fails. An error names the steps and the state. */

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { branchesOf, guardName, nameOf, triggerOf } from '#machines/transition-names.ts'
+import { branchesOf, guardName, nameOf, stateName, triggerOf } from '#machines/transition-names.ts'
 import type { Chart, ChartArrow, ChartNote, ChartState } from './chart.ts'
 
 /** Reads from a machine what its picture shows. */
@@ -24,23 +24,22 @@ function stateOf(node: AnyStateNode, reading: Reading): ChartState {
     else for (const target of targets) addArrow(reading.arrows, node, target, noteOf(transition, text))
   }
   return {
-    id: idOf(node),
+    id: stateName(node),
     name: node.parent ? node.key : node.machine.id,
     kind: node.type === 'history' ? 'atomic' : node.type,
     notes,
-    initial: node.type === 'compound' && initial ? idOf(initial) : null,
+    initial: node.type === 'compound' && initial ? stateName(initial) : null,
     states: Object.values(node.states).map((child) => stateOf(child, reading)),
   }
 }
 
 function addArrow(arrows: ChartArrow[], source: AnyStateNode, target: AnyStateNode, text: ChartNote): void {
-  const [from, to] = [idOf(source), idOf(target)]
+  const [from, to] = [stateName(source), stateName(target)]
   const known = arrows.find((arrow) => arrow.from === from && arrow.to === to)
   if (known) known.texts.push(text)
   else arrows.push({ from, to, texts: [text] })
 }
 
-const idOf = (node: AnyStateNode) => node.path.join('.') || '(root)'
 const noteOf = (transition: AnyTransitionDefinition, text: string): ChartNote => ({
   text,
   transition: nameOf(transition),

@@ -3,7 +3,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import type { FlowFacts, FlowGroup, PathStep, TransitionFacts } from '#app/inspection/flow-facts.ts'
 import { flows } from '#machines/app/flows.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
-import { branchesOf, nameOf, triggerOf } from '#machines/transition-names.ts'
+import { branchesOf, nameOf, stateName, triggerOf } from '#machines/transition-names.ts'
 import { actionNames, guardText } from '../flows/chart-of.ts'
 import { machineNamed } from '../flows/machines.ts'
 import { readPathTable } from './read-path-table.ts'
@@ -29,7 +29,6 @@ export async function flowFactsOf(name: string): Promise<FlowFacts> {
 }
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
-const pathOf = (node: AnyStateNode) => node.path.join('.') || '(root)'
 
 function transitionFacts(
   transition: AnyTransitionDefinition,
@@ -41,8 +40,8 @@ function transitionFacts(
   return {
     name,
     trigger: triggerOf(transition),
-    from: pathOf(source),
-    to: (transition.target ?? []).map(pathOf),
+    from: stateName(source),
+    to: (transition.target ?? []).map(stateName),
     guard: guard ? guardText(guard) : null,
     delay: delayOf(transition, machine),
     actions: actionNames(transition.actions),
