@@ -69,12 +69,7 @@ function afterMs(context: NotificationsContext, ms: number): Notification[] {
     .filter(({ remainingMs }) => remainingMs > 0)
 }
 
-/**
- * The notifications area (Specification §2.4, §9). It shows several at once; each leaves after its own 3,000 ms. While
- * one of them has the shopper's attention, the time of all stops. The last one with a button stays while the shopper uses
- * the keyboard.
- */
-export const notificationsMachine = setup({
+const machine = setup({
   types: {
     context: {} as NotificationsContext,
     events: {} as NotificationsEvent,
@@ -112,7 +107,27 @@ export const notificationsMachine = setup({
       notifications: context.notifications.filter((notification) => notification.id !== id),
     })),
   },
-}).createMachine({
+})
+
+/** What the shopper does to a notification while no time runs. */
+const withoutTime = machine.createStateConfig({
+  on: {
+    'notification.dismiss': { actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) } },
+    'notification.act': {
+      actions: [
+        { type: 'ask', params: ({ event }) => ({ id: event.id }) },
+        { type: 'remove', params: ({ event }) => ({ id: event.id }) },
+      ],
+    },
+  },
+})
+
+/**
+ * The notifications area (Specification §2.4, §9). It shows several at once; each leaves after its own 3,000 ms. While
+ * one of them has the shopper's attention, the time of all stops. The last one with a button stays while the shopper uses
+ * the keyboard.
+ */
+export const notificationsMachine = machine.createMachine({
   id: 'notifications',
   description:
     'The notifications area: shows each message for three seconds, one with a button longer by keyboard.',
@@ -201,15 +216,7 @@ export const notificationsMachine = setup({
             },
           ],
         },
-        'notification.dismiss': {
-          actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) },
-        },
-        'notification.act': {
-          actions: [
-            { type: 'ask', params: ({ event }) => ({ id: event.id }) },
-            { type: 'remove', params: ({ event }) => ({ id: event.id }) },
-          ],
-        },
+        ...withoutTime.on,
         'attention.gained': 'waiting',
         'hand.changed': {
           target: 'showing',
@@ -229,15 +236,7 @@ export const notificationsMachine = setup({
             params: ({ event: { message, action } }) => ({ message, ...(action && { action }) }),
           },
         },
-        'notification.dismiss': {
-          actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) },
-        },
-        'notification.act': {
-          actions: [
-            { type: 'ask', params: ({ event }) => ({ id: event.id }) },
-            { type: 'remove', params: ({ event }) => ({ id: event.id }) },
-          ],
-        },
+        ...withoutTime.on,
         'attention.lost': {
           target: 'showing',
           actions: { type: 'countFrom', params: ({ event }) => ({ at: event.at }) },
