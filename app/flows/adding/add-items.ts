@@ -3,6 +3,7 @@ import { randomUuid } from '#app/device/random-uuid.ts'
 import type { PostponedAddition } from '#app/domain/list/guest-items.ts'
 import { additionOf } from '#app/domain/list/list-change.ts'
 import type { FlowActors } from '#machines/app/flows.types.ts'
+import { answerTimeout } from '#machines/identifying.ts'
 import type { Placement } from '#machines/ingredients/ingredients.machine.ts'
 import type { SayWhenLoaded } from '../messages/create-say.ts'
 import type { OpenList } from './add-item.ts'
@@ -15,9 +16,6 @@ type Means = {
   openList: OpenList
   say: SayWhenLoaded
 }
-
-/** How long to wait until it is known who is logged in. */
-const answerTimeoutMs = 15_000
 
 /**
  * Puts several things on the shopper's list, or keeps them on the device until there is a list (product: Shopping list).
@@ -33,7 +31,7 @@ export async function addItems(
 ): Promise<Placement> {
   const { context } = await waitFor(guestItems, (snapshot) => snapshot.context.identity !== 'unknown', {
     signal,
-    timeout: answerTimeoutMs,
+    timeout: answerTimeout,
   })
   if (context.identity !== 'verified') {
     guestItems.send({ type: 'items.postponed', additions })
