@@ -88,7 +88,7 @@ export const emailVerificationMachine = setup({
     owner: { on: { 'confirmation.pressed': { target: 'confirming' } } },
     confirming: {
       tags: 'busy',
-      // Not before: the page keeps its room meanwhile.
+      // Not on entry: until the answer comes, the page keeps the room of the message.
       exit: 'forgetFailure',
       on: {
         'asker.changed': {

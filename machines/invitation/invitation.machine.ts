@@ -91,7 +91,7 @@ export const invitationMachine = setup({
     },
     joining: {
       tags: 'busy',
-      // Not before: the page keeps its room meanwhile.
+      // Not on entry: until the answer comes, the page keeps the room of the message.
       exit: 'forgetFailure',
       invoke: {
         src: 'acceptInvitation',

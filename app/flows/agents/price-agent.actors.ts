@@ -50,7 +50,7 @@ export function priceAgentActors(askProduct: AskProduct) {
   const loadForm = fromPromise<AgentForm, Product & { country: Country }>(
     async ({ input: { productId, country }, signal }) => {
       const asking = askProduct(productId).catch((error: unknown) => {
-        // A page's own questions fail in no known way without a connection.
+        // Without a connection a server function rejects with an error that is no `Failure`.
         if (navigator.onLine === false) console.warn(error)
         else reportError(error)
         return null

@@ -1,4 +1,4 @@
-/** What only works once the page is hydrated: what acts on a press, and is not a link to another page or of a form. */
+/** Controls that do nothing before the page is hydrated: links that act (`ActionLink`), and buttons that submit no form. */
 const controls = 'a[data-acts], button[type=button]:not([popovertarget])'
 
 /** The longest time that a press waits, in milliseconds. Then a link leads on, as without JavaScript. */

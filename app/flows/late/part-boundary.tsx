@@ -3,7 +3,7 @@ import type { Missing } from './missing.ts'
 
 type Properties = {
   children: ReactNode
-  /** What to draw instead of children that cannot be drawn; to retry draws them again. */
+  /** Draws something instead of children that cannot be drawn; its `onRetried` draws them again. */
   instead: (missing: Missing) => ReactNode
 }
 
