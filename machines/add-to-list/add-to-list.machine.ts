@@ -259,7 +259,7 @@ export const addToListMachine = setup({
         submitting: {
           meta: { spec: ['§7.4'] },
           tags: 'busy',
-          // Not before: the modal keeps its room meanwhile.
+          // Not on entry: until the answer comes, the modal keeps the room of the message.
           exit: 'forgetFailure',
           invoke: {
             src: 'addItem',

@@ -95,7 +95,7 @@ export const ingredientsMachine = setup({
     },
     placing: {
       tags: 'busy',
-      // Not before: the page keeps its room meanwhile.
+      // Not on entry: until the answer comes, the page keeps the room of the message.
       exit: 'forgetFailure',
       invoke: {
         src: 'placeIngredients',
