@@ -52,11 +52,11 @@ describe('§4, §9 hidePriceAgentDelete: watches that end without a question', (
     bins.send(tea)
     await last()?.answer(failure)
     await last()?.answer()
-    expect(emitted).toEqual([{ type: 'call.failed', name: coffee.name, error: failure }, ...told(tea)])
+    expect(emitted).toEqual([{ type: 'call.failed', error: failure }, ...told(tea)])
     bins.send(coffee)
     await last()?.answer(failure)
     expect([emitted.at(-1), bins.getSnapshot().value]).toEqual([
-      { type: 'call.failed', name: coffee.name, error: failure },
+      { type: 'call.failed', error: failure },
       'resting',
     ])
   })
@@ -108,7 +108,7 @@ describe('§4, §9 hidePriceAgentDelete: watches that end without a question', (
     await last()?.answer(ended)
     expect([ids(), emitted, bins.getSnapshot().value]).toEqual([
       [3],
-      [{ type: 'call.failed', name: coffee.name, error: ended }],
+      [{ type: 'call.failed', error: ended }],
       'resting',
     ])
   })

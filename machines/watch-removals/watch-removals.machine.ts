@@ -18,11 +18,11 @@ export type WatchRemovalsEvent =
   | { type: 'user.answered'; user: User | null }
   | { type: 'user.replaced' }
 
-/** As what the price agent's modal tells of a watch that it has deleted, and which could not be ended. */
+/** As what the price agent's modal tells of a watch that it has deleted. */
 export type WatchRemovalsEmitted =
   | { type: 'agent.changed' }
   | { type: 'watch.announced'; mode: 'delete'; name: string; watch?: WatchSummary }
-  | { type: 'call.failed'; name: string; error: unknown }
+  | { type: 'call.failed'; error: unknown }
 
 /**
  * Ends watches whose shopper is not to be asked (Specification §4, §9 hidePriceAgentDelete), one after the other: a second
@@ -56,11 +56,7 @@ export const watchRemovalsMachine = setup({
       const { name, watch } = firstOf(context)
       return { type: 'watch.announced', mode: 'delete', name, ...(watch && { watch }) }
     }),
-    tellFailed: emit(({ context }, { error }: { error: unknown }) => ({
-      type: 'call.failed',
-      name: firstOf(context).name,
-      error,
-    })),
+    tellFailed: emit((_, { error }: { error: unknown }) => ({ type: 'call.failed', error })),
   },
 }).createMachine({
   id: 'watchRemovals',

@@ -26,28 +26,19 @@ const done: Record<AgentMode, (name: string) => MessageDescriptor> = {
  * their email, stores what the device remembers, shows messages, and loads the agent again after a change.
  */
 export function agentFacts(router: RegisteredRouter, app: AppActor, notify: Notify): Facts {
-  const hearFailure = (error: unknown) => {
-    tellFailure(error)
-    if (failureOf(error).kind === 'unauthenticated') app.send({ type: 'session.lost' })
-  }
   const changes = {
     'agent.changed': () => askAnew(keys.priceAgent()),
     'watch.announced': ({ mode, name, watch }: Announced) =>
       notify(done[mode](name), watch && { label: msg`Fortryd`, asks: { type: 'watch.putBack', watch } }),
+    'call.failed': ({ error }: { error: unknown }) => {
+      tellFailure(error)
+      if (failureOf(error).kind === 'unauthenticated') app.send({ type: 'session.lost' })
+    },
   }
   return {
-    watchRemovals: {
-      ...changes,
-      'call.failed': ({ error, name }) => {
-        hearFailure(error)
-        // No modal shows that the watch is still there, and the page of somebody else is about to be replaced.
-        if (failureOf(error).kind !== 'unauthenticated')
-          notify(msg`Vi følger stadig prisen på ${name}. Prøv igen om lidt.`)
-      },
-    },
+    watchRemovals: changes,
     priceAgent: {
       ...changes,
-      'call.failed': ({ error }) => hearFailure(error),
       'login.needed': () =>
         router.navigate({
           to: '/{-$locale}/check-email',
