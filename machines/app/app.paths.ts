@@ -29,6 +29,8 @@ export function planApp() {
     send({ type: 'identity.changed', identity: 'verified' }),
     send({ type: 'user.replaced' }),
     send({ type: 'screen.changed', screen: 'phone' }),
+    send({ type: 'screen.changed', screen: 'laptop' }),
+    send({ type: 'screen.changed', screen: 'desktop' }),
     send({ type: 'hand.changed', hand: 'keyboard', at: 100 }),
     send({ type: 'edit.made' }),
     send({ type: 'total.changed', total: 7 }),
@@ -56,6 +58,7 @@ export function planApp() {
     send({ type: 'product.viewed', offerId: 12, variantId: 7, path: '/dk/single/12' }),
     send({ type: 'cta.pressed', cta: 'website', offerId: 12, term: 'kaffe', path: '/dk/offer/kaffe' }),
     send({ type: 'mega.dismissed' }),
+    send({ type: 'navigation.dismissed' }),
   ]
   return planPaths(appMachine, { cases, input: appInput, key: () => null, maxSteps: 25 })
 }

@@ -56,7 +56,14 @@ export const flows = {
   overlays: flow(overlaysMachine, {
     input: ({ device: { screen } }) => ({ screen }),
     hears: ['overlay.opened', 'overlay.closed', 'screen.changed'],
-    tells: ['menu.dismissed', 'dropdown.dismissed', 'panel.closed', 'intro.dismissed', 'mega.dismissed'],
+    tells: [
+      'menu.dismissed',
+      'dropdown.dismissed',
+      'panel.closed',
+      'intro.dismissed',
+      'mega.dismissed',
+      'navigation.dismissed',
+    ],
   }),
   modals: flow(modalsMachine, {
     hears: ['modal.began', 'modal.ended'],
@@ -70,8 +77,8 @@ export const flows = {
     input: ({ device: { offered } }) => ({ offered }),
     hears: ['route.changed', 'locale.changed', 'identity.changed'],
   }),
-  megaMenu: flow(megaMenuMachine, { hears: ['route.changed', 'screen.changed', 'mega.dismissed'] }),
-  navigationMenu: flow(navigationMenuMachine, { hears: ['route.changed', 'screen.changed'] }),
+  megaMenu: flow(megaMenuMachine, { hears: ['route.changed', 'mega.dismissed'] }),
+  navigationMenu: flow(navigationMenuMachine, { hears: ['route.changed', 'navigation.dismissed'] }),
   ownList: flow(ownListMachine, {
     input: ({ user }) => ({ user }),
     hears: ['user.answered', 'network.online'],

@@ -8,7 +8,7 @@ function stateAfter(...steps: (MegaMenuEvent['type'] | number)[]) {
   const menu = createActor(megaMenuMachine, { clock }).start()
   for (const step of steps) {
     if (typeof step === 'number') clock.increment(step)
-    else menu.send(step === 'screen.changed' ? { type: step, screen: 'phone' } : { type: step })
+    else menu.send({ type: step })
   }
   const { value, tags } = menu.getSnapshot()
   return { value, tags: [...tags] }
@@ -75,15 +75,8 @@ describe('§2.3 §2.1 mega menu', () => {
     expect(stateAfter('button.pressed', 'area.left', LEAVE_MS)).toEqual(entering)
   })
 
-  it.each([...closing, 'route.changed', 'screen.changed'] as const)('closes by %s', (event) => {
+  it.each([...closing, 'route.changed'] as const)('closes by %s', (event) => {
     expect(stateAfter(...opened, event)).toEqual(closed)
     expect(stateAfter('button.pressed', event)).toEqual(closed)
-  })
-
-  it('stays open in a window that is still wide', () => {
-    const menu = createActor(megaMenuMachine).start()
-    menu.send({ type: 'button.pressed' })
-    menu.send({ type: 'screen.changed', screen: 'desktop' })
-    expect(menu.getSnapshot().value).toEqual({ open: 'entering' })
   })
 })

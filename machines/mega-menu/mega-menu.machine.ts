@@ -1,5 +1,4 @@
 import { setup } from 'xstate'
-import type { ScreenSize } from '#app/domain/screen-size.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 
 /** A pointer that only crosses the entry opens nothing. */
@@ -24,7 +23,6 @@ export type MegaMenuEvent =
   | { type: 'escape.pressed' }
   | { type: 'mega.dismissed' }
   | { type: 'route.changed' }
-  | { type: 'screen.changed'; screen: ScreenSize }
 
 /**
  * The menu of categories below the nav entry `/paper` of wide windows (Specification §2.3, §2.1). A pointer that rests on
@@ -35,19 +33,15 @@ export type MegaMenuEvent =
 export const megaMenuMachine = setup({
   types: {
     events: {} as MegaMenuEvent,
-    meta: {} as FlowMeta<MegaMenuEvent>,
+    meta: {} as FlowMeta,
     tags: {} as 'open' | 'entering',
   },
   delays: { hover: HOVER_MS, leave: LEAVE_MS },
-  guards: { isNarrow: (_, { screen }: { screen: ScreenSize }) => screen !== 'desktop' },
 }).createMachine({
   id: 'megaMenu',
   description:
     'The menu of categories below the nav entry of wide windows, opened by hover, its button or an arrow.',
-  meta: {
-    spec: ['§2.3', '§2.1'],
-    safe: ['screen'],
-  },
+  meta: { spec: ['§2.3', '§2.1'] },
   initial: 'closed',
   states: {
     closed: {
@@ -77,10 +71,6 @@ export const megaMenuMachine = setup({
         'escape.pressed': { target: 'closed' },
         'mega.dismissed': { target: 'closed' },
         'route.changed': { target: 'closed' },
-        'screen.changed': {
-          guard: { type: 'isNarrow', params: ({ event }) => event },
-          target: 'closed',
-        },
       },
       states: {
         kept: {

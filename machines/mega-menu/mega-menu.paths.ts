@@ -22,8 +22,6 @@ export function planMegaMenu() {
     send({ type: 'escape.pressed' }),
     send({ type: 'mega.dismissed' }),
     send({ type: 'route.changed' }),
-    send({ type: 'screen.changed', screen: 'phone' }),
-    send({ type: 'screen.changed', screen: 'desktop' }),
     after('hover', 150),
     after('leave', 300),
   ]

@@ -26,18 +26,14 @@ describe('§2.4 the off-canvas menu', () => {
   it.each<NavigationMenuEvent>([
     { type: 'route.changed' },
     { type: 'navigation.closed' },
-    { type: 'screen.changed', screen: 'desktop' },
+    { type: 'navigation.dismissed' },
   ])('closes by $type, with its categories open or not', (event) => {
     expect(menuAfter(opened, event)).toEqual(closed)
     expect(menuAfter(opened, toggled, event)).toEqual(closed)
   })
 
-  it.each(['phone', 'tablet'] as const)('stays open in a window that becomes a %s', (screen) => {
-    expect(menuAfter(opened, { type: 'screen.changed', screen })).toEqual(folded)
-  })
-
-  it('does not open by itself in a narrow window', () => {
-    expect(menuAfter({ type: 'screen.changed', screen: 'phone' }, toggled)).toEqual(closed)
+  it('does not open by its list of categories', () => {
+    expect(menuAfter(toggled)).toEqual(closed)
   })
 })
 

@@ -14,8 +14,7 @@ export function planNavigationMenu() {
     send({ type: 'navigation.closed' }),
     send({ type: 'categories.toggled' }),
     send({ type: 'route.changed' }),
-    send({ type: 'screen.changed', screen: 'desktop' }),
-    send({ type: 'screen.changed', screen: 'phone' }),
+    send({ type: 'navigation.dismissed' }),
   ]
   return planPaths(navigationMenuMachine, { cases, input: undefined, key: () => null })
 }

@@ -5,10 +5,13 @@ import {
   type Overlay,
   type OverlaysEmitted,
   type OverlaysEvent,
+  overlays,
   overlaysMachine,
 } from './overlays.machine.ts'
 
 const opening = (overlay: Overlay): OverlaysEvent => ({ type: 'overlay.opened', overlay })
+const closing = (overlay: Overlay): OverlaysEvent => ({ type: 'overlay.closed', overlay })
+const resized = (screen: ScreenSize): OverlaysEvent => ({ type: 'screen.changed', screen })
 
 const dismissalOf: Record<Overlay, OverlaysEmitted['type']> = {
   userMenu: 'menu.dismissed',
@@ -16,96 +19,132 @@ const dismissalOf: Record<Overlay, OverlaysEmitted['type']> = {
   listPanel: 'panel.closed',
   agentIntro: 'intro.dismissed',
   megaMenu: 'mega.dismissed',
+  navigationMenu: 'navigation.dismissed',
+}
+const overlayOf = (dismissal: OverlaysEmitted['type']) =>
+  overlays.filter((overlay) => dismissalOf[overlay] === dismissal)
+
+/** Sends events one after another. @returns what the arbiter closes after the last of them. */
+function closedAfter(screen: ScreenSize, ...events: OverlaysEvent[]): Overlay[] {
+  let closed: Overlay[] = []
+  const actor = createActor(overlaysMachine, { input: { screen } })
+  actor.on('*', ({ type }) => {
+    closed = [...closed, ...overlayOf(type)]
+  })
+  actor.start()
+  for (const event of events) {
+    closed = []
+    actor.send(event)
+  }
+  return closed
 }
 
-/** Sends events one after another. @returns what the arbiter asked for. */
-function askedAfter(screen: ScreenSize, ...events: OverlaysEvent[]): OverlaysEmitted['type'][] {
-  const asked: OverlaysEmitted['type'][] = []
-  const overlays = createActor(overlaysMachine, { input: { screen } })
-  overlays.on('*', ({ type }) => asked.push(type))
-  overlays.start()
-  for (const event of events) overlays.send(event)
-  return asked
-}
+/** What closes if one overlay is open and another one opens. */
+const closedBy = (screen: ScreenSize, opened: Overlay) =>
+  overlays.filter((open) => closedAfter(screen, opening(open), opening(opened)).includes(open))
+
+const narrow = ['phone', 'tablet', 'laptop'] as const
+const except = (...left: Overlay[]) => overlays.filter((overlay) => !left.includes(overlay))
 
 describe('what may be open over the page at the same time', () => {
-  it.each<[string, ScreenSize, Overlay[], OverlaysEmitted['type'][]]>([
-    ['§2.4 §2.5: not the menu and the dropdown', 'desktop', ['userMenu', 'typeahead'], ['menu.dismissed']],
-    [
-      '§2.4 §2.5: not the dropdown and the menu',
-      'desktop',
-      ['typeahead', 'userMenu'],
-      ['dropdown.dismissed'],
-    ],
-    ['§2.10: not the menu below the panel', 'desktop', ['userMenu', 'listPanel'], ['menu.dismissed']],
-    ['§2.10: the dropdown beside the panel of a desktop', 'desktop', ['typeahead', 'listPanel'], []],
-    ['§2.10: the panel of a desktop beside the menu', 'desktop', ['listPanel', 'userMenu'], []],
-    ['not the dropdown below the panel', 'phone', ['typeahead', 'listPanel'], ['dropdown.dismissed']],
-    ['not the panel over the menu', 'tablet', ['listPanel', 'userMenu'], ['panel.closed']],
-    ['§2.10: the panel of a desktop beside the dropdown', 'desktop', ['listPanel', 'typeahead'], []],
-    ['§2.10: the panel of a desktop beside the mega menu', 'desktop', ['listPanel', 'megaMenu'], []],
-    ['§2.5: an open dropdown that opens again', 'phone', ['typeahead', 'typeahead'], []],
-    ['§2.8: not the intro and the menu', 'desktop', ['agentIntro', 'userMenu'], ['intro.dismissed']],
-    ['§2.8: not the menu and the intro', 'desktop', ['userMenu', 'agentIntro'], ['menu.dismissed']],
-    ['§2.8: not the dropdown and the intro', 'desktop', ['typeahead', 'agentIntro'], ['dropdown.dismissed']],
-    ['§2.8: not the intro below the panel', 'desktop', ['agentIntro', 'listPanel'], ['intro.dismissed']],
-    ['§2.8: not the panel over the intro', 'phone', ['listPanel', 'agentIntro'], ['panel.closed']],
-    ['§2.3: not the mega menu and the user menu', 'desktop', ['megaMenu', 'userMenu'], ['mega.dismissed']],
-    ['§2.3: not the user menu and the mega menu', 'desktop', ['userMenu', 'megaMenu'], ['menu.dismissed']],
-    [
-      '§2.3: not the dropdown and the mega menu',
-      'desktop',
-      ['typeahead', 'megaMenu'],
-      ['dropdown.dismissed'],
-    ],
-    ['§2.3: not the intro and the mega menu', 'desktop', ['agentIntro', 'megaMenu'], ['intro.dismissed']],
-    ['§2.3: not the mega menu below the panel', 'desktop', ['megaMenu', 'listPanel'], ['mega.dismissed']],
-    ['not the panel over the dropdown', 'phone', ['listPanel', 'typeahead'], ['panel.closed']],
-  ])('%s (%s)', (_, screen, opened, asked) => {
-    expect(askedAfter(screen, ...opened.map(opening))).toEqual(asked)
+  it.each<[string, ScreenSize, Overlay]>([
+    ['§2.4 §2.5: not the menu and the dropdown', 'desktop', 'typeahead'],
+    ['§2.4 §2.5: not the dropdown and the menu', 'desktop', 'userMenu'],
+    ['§2.8: not the intro and another', 'desktop', 'agentIntro'],
+    ['§2.3: not the mega menu and another', 'desktop', 'megaMenu'],
+  ])('%s, but each beside the panel of a %s (§2.10): %s', (_, screen, opened) => {
+    expect(closedBy(screen, opened)).toEqual(except('listPanel', opened))
   })
 
-  it.each<[Overlay, Overlay]>([
-    ['userMenu', 'typeahead'],
-    ['typeahead', 'userMenu'],
-    ['listPanel', 'typeahead'],
-  ])('asks nothing of %s if it has closed before %s opens', (overlay, next) => {
-    const closing: OverlaysEvent = { type: 'overlay.closed', overlay }
-    expect(askedAfter('phone', opening(overlay), closing, opening(next))).toEqual([])
+  it('§2.10: the panel of a desktop stands beside the dropdown, and closes what would lie below it', () => {
+    expect(closedBy('desktop', 'listPanel')).toEqual(except('listPanel', 'typeahead'))
   })
 
-  it('asks nothing of an intro that is closed again', () => {
-    const closing: OverlaysEvent = { type: 'overlay.closed', overlay: 'agentIntro' }
-    expect(askedAfter('desktop', opening('agentIntro'), closing, opening('typeahead'))).toEqual([])
+  it.each(narrow)(
+    'the panel and each other one never together, where the panel covers the page: %s',
+    (screen) => {
+      expect(closedBy(screen, 'listPanel')).toEqual(except('listPanel'))
+      for (const opened of ['userMenu', 'typeahead', 'agentIntro'] as const)
+        expect(closedBy(screen, opened)).toEqual(except(opened))
+    },
+  )
+
+  it.each(['phone', 'tablet'] as const)('§2.4: nothing below the full-screen menu of a %s', (screen) => {
+    expect(closedBy(screen, 'navigationMenu')).toEqual(except('navigationMenu'))
+    expect(closedAfter(screen, opening('navigationMenu'))).toEqual([])
   })
 
-  it('asks nothing of a mega menu that is closed again', () => {
-    const closing: OverlaysEvent = { type: 'overlay.closed', overlay: 'megaMenu' }
-    expect(askedAfter('desktop', opening('megaMenu'), closing, opening('typeahead'))).toEqual([])
+  it.each(['laptop', 'desktop'] as const)('§2.3: the mega menu has its place on a %s', (screen) => {
+    expect(closedAfter(screen, opening('megaMenu'))).toEqual([])
+    expect(closedAfter(screen, opening('typeahead'), opening('megaMenu'))).toEqual(['typeahead'])
   })
 
-  it('depends on the present size of the window', () => {
-    const narrowed: OverlaysEvent = { type: 'screen.changed', screen: 'phone' }
-    expect(askedAfter('desktop', opening('listPanel'), narrowed, opening('typeahead'))).toEqual([
-      'panel.closed',
+  it.each<[Overlay, ScreenSize]>([
+    ['megaMenu', 'phone'],
+    ['megaMenu', 'tablet'],
+    ['navigationMenu', 'laptop'],
+    ['navigationMenu', 'desktop'],
+  ])('record 024: %s closes itself, and nothing else, where nothing opens it: %s', (overlay, screen) => {
+    expect(closedAfter(screen, opening('typeahead'), opening(overlay))).toEqual([overlay])
+  })
+
+  it.each(overlays)('asks nothing if %s has closed before another one opens', (overlay) => {
+    for (const next of except(overlay, 'megaMenu'))
+      expect(closedAfter('phone', opening(overlay), closing(overlay), opening(next))).toEqual([])
+  })
+
+  it('§2.5: asks nothing of a dropdown that opens again, and once if another one opens then', () => {
+    expect(closedAfter('phone', opening('typeahead'), opening('typeahead'))).toEqual([])
+    expect(closedAfter('phone', opening('typeahead'), opening('typeahead'), opening('userMenu'))).toEqual([
+      'typeahead',
     ])
+  })
+})
+
+describe('in a window that gets another size', () => {
+  it('depends on the present size', () => {
+    expect(closedAfter('desktop', opening('listPanel'), resized('phone'), opening('typeahead'))).toEqual([
+      'listPanel',
+    ])
+    expect(closedAfter('phone', opening('listPanel'), resized('desktop'), opening('typeahead'))).toEqual([])
   })
 
   it.each<Overlay>(['typeahead', 'userMenu', 'agentIntro', 'megaMenu'])(
     'issue 33.15: %s closes beside an open panel that covers the page once the window is narrow',
     (overlay) => {
-      const before = [opening('listPanel'), opening(overlay)]
-      for (const screen of ['tablet', 'phone'] as const)
-        expect(askedAfter('desktop', ...before, { type: 'screen.changed', screen })).toEqual([
-          dismissalOf[overlay],
-        ])
-      expect(askedAfter('desktop', ...before, { type: 'screen.changed', screen: 'desktop' })).toEqual([])
+      for (const before of [
+        [opening('listPanel'), opening(overlay)],
+        [opening(overlay), opening('listPanel')],
+      ]) {
+        for (const screen of narrow)
+          expect(closedAfter('desktop', ...before, resized(screen))).toEqual([overlay])
+        expect(closedAfter('desktop', ...before, resized('desktop'))).toEqual([])
+      }
     },
   )
 
   it('issue 33.15: a narrow window closes nothing while the panel is closed', () => {
-    const narrowed: OverlaysEvent = { type: 'screen.changed', screen: 'tablet' }
-    const closing: OverlaysEvent = { type: 'overlay.closed', overlay: 'listPanel' }
-    expect(askedAfter('desktop', opening('listPanel'), closing, opening('typeahead'), narrowed)).toEqual([])
+    expect(
+      closedAfter(
+        'desktop',
+        opening('listPanel'),
+        closing('listPanel'),
+        opening('typeahead'),
+        resized('tablet'),
+      ),
+    ).toEqual([])
+  })
+
+  it('issue 34.1: the mega menu closes where the top bar ends, and the burger’s menu where it begins', () => {
+    expect(closedAfter('desktop', opening('megaMenu'), resized('laptop'))).toEqual([])
+    expect(closedAfter('laptop', opening('megaMenu'), resized('tablet'))).toEqual(['megaMenu'])
+    expect(closedAfter('phone', opening('navigationMenu'), resized('tablet'))).toEqual([])
+    expect(closedAfter('tablet', opening('navigationMenu'), resized('laptop'))).toEqual(['navigationMenu'])
+    expect(closedAfter('tablet', opening('navigationMenu'), resized('desktop'))).toEqual(['navigationMenu'])
+  })
+
+  it('issue 34.1: the panel stays, wherever it is alone', () => {
+    for (const screen of [...narrow, 'desktop'] as const)
+      expect(closedAfter('phone', opening('listPanel'), resized(screen))).toEqual([])
   })
 })

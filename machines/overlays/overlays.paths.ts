@@ -1,16 +1,33 @@
-import { type OverlaysInput, overlays, overlaysMachine } from '#machines/overlays/overlays.machine.ts'
+import type { SnapshotFrom } from 'xstate'
+import {
+  type Overlay,
+  type OverlaysInput,
+  overlays,
+  overlaysMachine,
+} from '#machines/overlays/overlays.machine.ts'
 import { casesOf } from '#tests/paths/case.ts'
 import { planPaths } from '#tests/paths/plan-paths.ts'
 
-const { send } = casesOf(overlaysMachine)
+export type OverlaysSnapshot = SnapshotFrom<typeof overlaysMachine>
 
-/** The paths of a window of one size: every flow opens and closes, and the size changes. */
+const { send } = casesOf(overlaysMachine)
+const screens = ['phone', 'tablet', 'laptop', 'desktop'] as const
+
+/** The paths of a window that changes its size: every pair of overlays opens in both orders, and closes. */
 export function planOverlays(input: OverlaysInput) {
+  const isOpen = ({ context: { open } }: OverlaysSnapshot, overlay: Overlay) => open.includes(overlay)
   const cases = [
-    ...overlays.map((overlay) => send({ type: 'overlay.opened', overlay })),
-    ...overlays.map((overlay) => send({ type: 'overlay.closed', overlay })),
-    send({ type: 'screen.changed', screen: 'phone' }),
-    send({ type: 'screen.changed', screen: 'desktop' }),
+    ...overlays.flatMap((overlay) => [
+      send(
+        { type: 'overlay.opened', overlay },
+        { when: (snapshot) => !isOpen(snapshot, overlay) && snapshot.context.open.length < 2 },
+      ),
+      send({ type: 'overlay.closed', overlay }, { when: (snapshot) => isOpen(snapshot, overlay) }),
+    ]),
+    ...screens.map((screen) =>
+      send({ type: 'screen.changed', screen }, { when: ({ context }) => context.screen !== screen }),
+    ),
   ]
-  return planPaths(overlaysMachine, { cases, input, key: ({ context }) => context.screen })
+  const key = ({ context: { screen, open } }: OverlaysSnapshot) => `${screen} ${open.join()}`
+  return planPaths(overlaysMachine, { cases, input, key })
 }

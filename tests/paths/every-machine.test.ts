@@ -88,8 +88,8 @@ const walkedOnMachineAlone: Record<string, { because: string; shownBy: string }>
     shownBy: 'tests/e2e/late-code/late-presses.spec.ts',
   },
   overlays: {
-    because: 'It only closes the menu, the dropdown and the panel, whose own paths are walked.',
-    shownBy: 'tests/e2e/session/header.spec.ts',
+    because: 'It only closes the menus, the dropdown and the panel, whose own paths are walked.',
+    shownBy: 'tests/e2e/overlays/overlays.spec.ts',
   },
   'own-list': {
     because: 'The paths of the session and of the list already cover the user and the content of the list.',

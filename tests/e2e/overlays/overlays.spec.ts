@@ -4,7 +4,7 @@ import { listButton, panelOf } from '../list-rows/list-page.ts'
 import { visitorsUserButton } from '../session/user-button.ts'
 import { expect, test } from '../support/page-test.ts'
 
-/** What opens each overlay on a wide page of a visitor, and what it shows. */
+/** What opens each overlay on a page of a visitor that has its button, and what it shows. */
 const ways: Record<Overlay, (page: Page) => { shown: Locator; open: () => Promise<void> }> = {
   userMenu: (page) => ({
     shown: page.getByRole('dialog', { name: 'Din konto' }),
@@ -23,6 +23,10 @@ const ways: Record<Overlay, (page: Page) => { shown: Locator; open: () => Promis
     shown: page.getByRole('navigation', { name: 'Kategorier', exact: true }),
     open: () =>
       page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link', { name: 'Kategorier' }).hover(),
+  }),
+  navigationMenu: (page) => ({
+    shown: page.getByRole('dialog', { name: 'Menu' }),
+    open: () => page.locator('[aria-controls=navigation-menu]').click(),
   }),
 }
 
@@ -45,5 +49,27 @@ test.describe('issue 33.15: what is open beside the list when the window gets na
       await page.keyboard.press('Escape')
       await expect(panel.shown).toHaveCount(0)
       await expect(beside.shown).toHaveCount(0)
+    })
+})
+
+test.describe('issue 34.1, record 024: each menu of the navigation closes where its button ends, at 992 px', () => {
+  const [narrow, wide] = [
+    { width: 900, height: 800 },
+    { width: 1100, height: 800 },
+  ]
+  for (const { menu, from, to } of [
+    { menu: 'megaMenu', from: wide, to: narrow },
+    { menu: 'navigationMenu', from: narrow, to: wide },
+  ] as const)
+    test(menu, async ({ page, visit }) => {
+      await page.setViewportSize(from)
+      await visit('/dk/offer/kaffe')
+      const { shown, open } = ways[menu](page)
+      await open()
+      await expect(shown).toBeVisible()
+      await page.setViewportSize(to)
+      await expect(shown).toHaveCount(0)
+      await page.setViewportSize(from)
+      await expect(shown).toHaveCount(0)
     })
 })

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { LEAVE_MS } from '#machines/mega-menu/mega-menu.machine.ts'
 import { type MegaMenuSnapshot, planMegaMenu } from '#machines/mega-menu/mega-menu.paths.ts'
 import { type Driver, performByLabel, titleOf, walkPath } from '#tests/paths/walk-path.ts'
@@ -155,19 +155,14 @@ const away = (page: Page) => page.mouse.move(700, 880)
 function megaMenuDriver(page: Page): Driver<MegaMenuSnapshot> {
   const entry = entryOf(page)
   const menu = menuOf(page)
-  /** Presses a key where the path goes on in a window that became wide again. */
-  const pressIn = async (target: Locator, key: string) => {
-    await page.setViewportSize(desktop)
-    await target.press(key)
-  }
   const ways: Record<string, () => Promise<unknown>> = {
     'entry.hovered': async () => {
       await away(page)
       await entry.hover()
     },
     'entry.pressed': () => entry.click(),
-    'button.pressed': () => pressIn(buttonOf(page), 'Enter'),
-    'arrow.pressed': () => pressIn(entry, 'ArrowDown'),
+    'button.pressed': () => buttonOf(page).press('Enter'),
+    'arrow.pressed': () => entry.press('ArrowDown'),
     'menu.entered': async () => {
       await page.mouse.move(700, 300)
       await page.mouse.move(720, 320)
@@ -188,8 +183,6 @@ function megaMenuDriver(page: Page): Driver<MegaMenuSnapshot> {
       await page.keyboard.press('Escape')
     },
     'route.changed': () => goWithin(page, `/dk/offer/${page.url().endsWith('/kaffe') ? 'te' : 'kaffe'}`),
-    'screen.changed "phone"': () => page.setViewportSize({ width: 390, height: 844 }),
-    'screen.changed "desktop"': () => page.setViewportSize({ width: 1300, height: 900 }),
     'after hover 150 ms': () => page.clock.runFor(150),
     'after leave 300 ms': () => page.clock.runFor(300),
   }

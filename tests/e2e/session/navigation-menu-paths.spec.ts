@@ -89,11 +89,7 @@ function navigationMenuDriver(page: Page): Driver<NavigationMenuSnapshot> {
     'navigation.closed': () => menuOf(page).getByRole('button', { name: 'Luk' }).click(),
     'categories.toggled': () => categoriesOf(page).click(),
     'route.changed': () => goWithin(page, `/dk/offer/${page.url().endsWith('/kaffe') ? 'te' : 'kaffe'}`),
-    'screen.changed "desktop"': () => page.setViewportSize({ width: 1440, height: 900 }),
-    'screen.changed "phone"': async () => {
-      await page.setViewportSize({ width: 800, height: 900 })
-      await page.setViewportSize(phone)
-    },
+    'navigation.dismissed': () => page.setViewportSize({ width: 1440, height: 900 }),
   }
   return {
     perform: performByLabel(ways),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { User } from '#app/domain/account/account.ts'
+import type { ScreenSize } from '#app/domain/screen-size.ts'
 import type { FlowName } from '#machines/app/flows.types.ts'
 import { type Modal, modalTags } from '#machines/modals/modals.machine.ts'
 import { drawnModals, waitingModals } from '#machines/modals/modals.selectors.ts'
@@ -11,7 +12,8 @@ type Invariant = (tab: Tab) => void
 const modals = Object.keys(modalTags) as Modal[]
 const openOnes = (tab: Tab, names: readonly FlowName[]) => names.filter(tab.isOpen)
 const sessionUser = (tab: Tab): User | null | undefined => tab.of('session').context.user
-const isCovering = (tab: Tab) => tab.of('overlays').context.screen !== 'desktop' && tab.isOpen('listPanel')
+const screenOf = (tab: Tab): ScreenSize => tab.of('overlays').context.screen
+const isCovering = (tab: Tab) => screenOf(tab) !== 'desktop' && tab.isOpen('listPanel')
 
 const invariants: Record<string, Invariant> = {
   'no actor stops with an error': ({ errors }) => assert.deepEqual(errors, []),
@@ -26,9 +28,14 @@ const invariants: Record<string, Invariant> = {
   },
 
   'at most one overlay is open over the page, and none beside a panel that covers it': (tab) => {
-    const open = openOnes(tab, ['userMenu', 'typeahead', 'agentIntro', 'megaMenu'])
+    const open = openOnes(tab, ['userMenu', 'typeahead', 'agentIntro', 'megaMenu', 'navigationMenu'])
     const covering: FlowName[] = isCovering(tab) ? ['listPanel'] : []
     assert.ok(open.length + covering.length <= 1, `open at once: ${[...open, ...covering].join(', ')}`)
+  },
+
+  'each menu of the navigation is open only in windows that have what opens it': (tab) => {
+    const absent: FlowName = ['phone', 'tablet'].includes(screenOf(tab)) ? 'megaMenu' : 'navigationMenu'
+    assert.deepEqual(openOnes(tab, [absent]), [])
   },
 
   'a list, kept items and a price agent are those of the user who is logged in': (tab) => {

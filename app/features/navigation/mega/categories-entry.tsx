@@ -7,7 +7,7 @@ import { useTab } from '#app/flows/tab/use-tab.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { MegaMenuEvent } from '#machines/mega-menu/mega-menu.machine.ts'
 
-type Told = Exclude<MegaMenuEvent['type'], 'screen.changed'>
+type Told = MegaMenuEvent['type']
 
 /** The presses that ask for the menu. */
 const opening = ['button.pressed', 'arrow.pressed'] as const
