@@ -24,7 +24,7 @@ function openPage(invitation: AnsweredInvitation, ...answers: (ShoppingList | Fa
     return answer
   })
   const page = createActor(invitationMachine.provide({ actors: { acceptInvitation } }), {
-    input: { sharingCode: 'Qm9sbGVy', invitation },
+    input: { sharingCode: 'Qm9sbGVy', invitation, email: null },
   })
   page.on('*', (event) => emitted.push(event))
   page.start()
@@ -34,6 +34,7 @@ function openPage(invitation: AnsweredInvitation, ...answers: (ShoppingList | Fa
     value: () => page.getSnapshot().value,
     isBusy: () => page.getSnapshot().hasTag('busy'),
     failure: () => page.getSnapshot().context.failure,
+    answered: (email: string | null) => page.send({ type: 'user.answered', email }),
     loaded: (loaded: AnsweredInvitation) => page.send({ type: 'invitation.loaded', invitation: loaded }),
     join: async () => {
       page.send({ type: 'join.chosen' })
@@ -51,6 +52,18 @@ describe('product, shopping list: an invitation', () => {
     await page.join()
     expect([page.value(), page.codes]).toEqual(['joined', ['Qm9sbGVy']])
     expect(page.emitted).toEqual([{ type: 'list.joined', list: theirs }])
+  })
+
+  it('is fetched again once for each user who is logged in after another', () => {
+    const page = openPage(invites('visitor'))
+    const outdated = { type: 'invitation.outdated' } as const
+    page.answered(null)
+    expect(page.emitted).toEqual([])
+    page.answered('mette@example.dk')
+    page.answered('mette@example.dk')
+    expect([page.value(), page.emitted]).toEqual([{ showing: 'visitor' }, [outdated]])
+    page.answered(null)
+    expect(page.emitted).toEqual([outdated, outdated])
   })
 
   it.each(['owner', 'participant'] as const)('asks its %s for nothing', (role) => {

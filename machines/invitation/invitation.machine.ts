@@ -4,17 +4,27 @@ import type { AnsweredInvitation, ListInvitation, ShoppingList } from '#app/doma
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
-/** `invitation` is the server's answer when the page was rendered. */
-export type InvitationInput = { sharingCode: string; invitation: AnsweredInvitation }
+/** `invitation` is the server's answer when the page was rendered, and `email` that of its user; null for a visitor. */
+export type InvitationInput = { sharingCode: string; invitation: AnsweredInvitation; email: string | null }
 export type InvitationContext = InvitationInput & { failure: Failure | null }
 
-/** `invitation.loaded`: the invitation was fetched again, for example after a login, which changes the user's role. */
+/**
+ * `invitation.loaded`: the invitation was fetched again, for example after a login, which changes the user's role.
+ * `user.answered`: who is logged in now.
+ */
 export type InvitationEvent =
   | { type: 'join.chosen' }
+  | { type: 'user.answered'; email: string | null }
   | { type: 'invitation.loaded'; invitation: AnsweredInvitation }
 
-/** `list.joined`: this list is the active one now. `session.lost` is the server's 401. */
-export type InvitationEmitted = { type: 'list.joined'; list: ShoppingList } | { type: 'session.lost' }
+/**
+ * `list.joined`: this list is the active one now. `session.lost` is the server's 401. `invitation.outdated`: the invitation
+ * is that of another user, and must be fetched again.
+ */
+export type InvitationEmitted =
+  | { type: 'list.joined'; list: ShoppingList }
+  | { type: 'session.lost' }
+  | { type: 'invitation.outdated' }
 
 /** The role of the user in the list; undefined if there is no invitation. */
 export function roleIn({ invitation }: InvitationContext): ListInvitation['role'] | undefined {
@@ -42,6 +52,7 @@ export const invitationMachine = setup({
     isThrottled: ({ context }) => context.invitation === 'throttled',
     isVisitor: ({ context }) => roleIn(context) === 'visitor',
     isInvited: ({ context }) => roleIn(context) === 'invited',
+    isOtherUser: ({ context }, { email }: Pick<InvitationInput, 'email'>) => email !== context.email,
     isKind: (_, { error, kind }: { error: unknown; kind: Failure['kind'] }) => failureOf(error).kind === kind,
   },
   actions: {
@@ -49,6 +60,8 @@ export const invitationMachine = setup({
       invitation,
       failure: null,
     })),
+    keepEmail: assign((_, { email }: Pick<InvitationInput, 'email'>) => ({ email })),
+    tellOutdated: emit({ type: 'invitation.outdated' }),
     forgetFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     tellJoined: emit((_, { list }: { list: ShoppingList }) => ({ type: 'list.joined', list })),
@@ -61,6 +74,10 @@ export const invitationMachine = setup({
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'deciding',
   on: {
+    'user.answered': {
+      guard: { type: 'isOtherUser', params: ({ event }) => event },
+      actions: [{ type: 'keepEmail', params: ({ event }) => event }, 'tellOutdated'],
+    },
     'invitation.loaded': {
       target: '.deciding',
       actions: {

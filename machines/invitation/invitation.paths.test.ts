@@ -24,7 +24,7 @@ describePaths({
     {
       title: 'invitation',
       plan: planInvitation(),
-      input: { sharingCode, invitation: invites('visitor') },
+      input: { sharingCode, invitation: invites('visitor'), email: null },
     },
   ],
   see: {
@@ -41,7 +41,7 @@ describePaths({
     gone: rests,
   },
   inFewWords: ({ context }) =>
-    [roleIn(context) ?? 'no invitation', context.failure?.kind].filter(Boolean).join(', '),
+    [roleIn(context) ?? 'no invitation', context.failure?.kind, context.email].filter(Boolean).join(', '),
   // There is one role and one failure at a time, and `showing` is only entered by the names of its states.
   withoutEffect: [
     'invitation.deciding: always [0] swapped',

@@ -22,8 +22,14 @@ export const sharingCode = 'Qm9sbGVy'
 
 type When = (snapshot: InvitationSnapshot) => boolean
 
-/** @param mayLoad when the invitation may be fetched again; undefined for never. */
-function planOf(mayLoad: (invitation: AnsweredInvitation) => When | undefined) {
+type Options = {
+  /** When the invitation may be fetched again; undefined for never. */
+  mayLoad: (invitation: AnsweredInvitation) => When | undefined
+  /** Whether another user may come. */
+  isKnown: boolean
+}
+
+function planOf({ mayLoad, isKnown }: Options) {
   const loaded = (label: string, invitation: AnsweredInvitation) => {
     const when = mayLoad(invitation)
     if (!when) return []
@@ -33,12 +39,19 @@ function planOf(mayLoad: (invitation: AnsweredInvitation) => When | undefined) {
     )
     return [sent]
   }
+  const answered = isKnown
+    ? [
+        send({ type: 'user.answered', email: 'mette@example.dk' }),
+        send({ type: 'user.answered', email: null }),
+      ]
+    : []
   const cases = [
     ...loaded('for a visitor', invites('visitor')),
     ...loaded('for somebody invited', invites('invited')),
     ...loaded('for its owner', invites('owner')),
     ...loaded('no more', null),
     ...loaded('not at all after too many', 'throttled'),
+    ...answered,
     send({ type: 'join.chosen' }),
     done('acceptInvitation', listOf([], { uuid: 'list-2' }), 'with the list'),
     failing({ kind: 'missing' }, 'finds it withdrawn'),
@@ -48,17 +61,20 @@ function planOf(mayLoad: (invitation: AnsweredInvitation) => When | undefined) {
   ]
   return planPaths(invitationMachine, {
     cases,
-    input: { sharingCode, invitation: invites('visitor') },
-    key: ({ context }) => [roleIn(context), context.failure],
+    input: { sharingCode, invitation: invites('visitor'), email: null },
+    key: ({ context }) => [roleIn(context), context.failure, context.email],
   })
 }
 
 /** The paths of an invitation's page whose visitor logs in later. */
-export const planInvitation = () => planOf(() => () => true)
+export const planInvitation = () => planOf({ mayLoad: () => () => true, isKnown: true })
 
-/** The paths that a test can walk on the page of an invitation. */
+/**
+ * The paths that a test can walk on the page of an invitation. Who is logged in changes there only with what is loaded, for
+ * which the path has cases of its own.
+ */
 export function planInvitationOnPage() {
-  return planOf((invitation) => {
+  const mayLoad = (invitation: AnsweredInvitation): When | undefined => {
     // After too many tries, every later one on the path would fail.
     if (invitation === 'throttled') return undefined
     return (snapshot) => {
@@ -68,5 +84,6 @@ export function planInvitationOnPage() {
       const isOwners = roleIn(snapshot.context) === 'owner'
       return !isOwners || invitation === null || invitation.role === 'visitor'
     }
-  })
+  }
+  return planOf({ mayLoad, isKnown: false })
 }

@@ -170,12 +170,12 @@ describe('§4 item row: the intro hint opens the row and closes it, at 100 ms an
 })
 
 describe('§2.10: the actions of a row can be reached without a swipe', () => {
-  it('opens and closes by button, and emits that it opened, so that another row closes', () => {
+  it('opens and closes by button, and emits both, so that another row closes', () => {
     const row = drawRow()
     row.send({ type: 'row.open' })
     expect(row.isOpen()).toBe(true)
     row.send({ type: 'row.close' })
     expect(row.isOpen()).toBe(false)
-    expect(row.emitted).toEqual([{ type: 'row.opened' }])
+    expect(row.emitted).toEqual([{ type: 'row.opened' }, { type: 'row.closed' }])
   })
 })

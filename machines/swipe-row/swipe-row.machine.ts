@@ -24,8 +24,11 @@ export type SwipeRowEvent =
   | { type: 'row.open' }
   | { type: 'row.close' }
 
-/** On `row.opened` the list closes the other open row. On `hint.shown` the device remembers that the hint was shown. */
-export type SwipeRowEmitted = { type: 'row.opened' } | { type: 'hint.shown' }
+/**
+ * On `row.opened` the list closes the other open row (`openRow`). On `hint.shown` the device remembers that the hint was
+ * shown.
+ */
+export type SwipeRowEmitted = { type: 'row.opened' } | { type: 'row.closed' } | { type: 'hint.shown' }
 
 /**
  * A row of the list that is dragged to the left, or tapped, to reveal its actions (Specification §4, Item row). The
@@ -48,6 +51,7 @@ export const swipeRowMachine = setup({
   },
   actions: {
     tellOpened: emit({ type: 'row.opened' }),
+    tellClosed: emit({ type: 'row.closed' }),
     tellHintShown: emit({ type: 'hint.shown' }),
   },
 }).createMachine({
@@ -118,6 +122,7 @@ export const swipeRowMachine = setup({
       tags: 'open',
       initial: 'resting',
       entry: 'tellOpened',
+      exit: 'tellClosed',
       on: { 'row.close': { target: 'closed' } },
       states: {
         resting: { on: { pressed: { target: 'pressed' } } },

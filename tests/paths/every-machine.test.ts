@@ -91,6 +91,10 @@ const walkedOnMachineAlone: Record<string, { because: string; shownBy: string }>
     because: 'It only closes the menus, the dropdown and the panel, whose own paths are walked.',
     shownBy: 'tests/e2e/overlays/overlays.spec.ts',
   },
+  'open-row': {
+    because: 'It only closes a row, whose own paths are walked.',
+    shownBy: 'tests/e2e/list-rows/list-row.spec.ts',
+  },
   'own-list': {
     because: 'The paths of the session and of the list already cover the user and the content of the list.',
     shownBy: 'tests/e2e/list-panel/list-states.spec.ts',

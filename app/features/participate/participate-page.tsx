@@ -30,12 +30,16 @@ type Properties = { sharingCode: string; invitation: AnsweredInvitation }
 export function ParticipatePage({ sharingCode, invitation: loaded }: Properties) {
   const { press, withTab } = useTab()
   const { invitation, askAgain } = useInvitation(sharingCode, loaded)
+  const email = useUser()?.email ?? null
   const [snapshot, send, actor] = useMachine(participateMachine, {
     inspect,
-    input: { sharingCode, invitation },
+    input: { sharingCode, invitation, email },
   })
+  // For example after a login under the user button.
+  useEffect(() => send({ type: 'user.answered', email }), [send, email])
   useEffect(() => send({ type: 'invitation.loaded', invitation }), [send, invitation])
   useEmitted(actor, {
+    'invitation.outdated': askAgain,
     'list.joined': () => withTab(({ ownList }) => ownList.send({ type: 'list.reload' })),
     'session.lost': () => withTab(({ app }) => app.send({ type: 'session.lost' })),
   })

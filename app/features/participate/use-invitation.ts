@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { fetchInvitation } from '#app/api/shopping-lists.ts'
 import { failureOf } from '#app/domain/failure.ts'
 import type { AnsweredInvitation } from '#app/domain/list/shopping-list.ts'
 import { askAnew } from '#app/flows/server-data/ask-anew.ts'
 import { keys } from '#app/flows/server-data/keys.ts'
 import { useServerData } from '#app/flows/server-data/use-server-data.ts'
-import { useUser } from '#app/flows/session/use-user.ts'
 
 async function ask(sharingCode: string): Promise<AnsweredInvitation> {
   try {
@@ -18,10 +17,7 @@ async function ask(sharingCode: string): Promise<AnsweredInvitation> {
   }
 }
 
-/**
- * The preview of an invited list. It is fetched again when the user changes, for example after a login under the user
- * button. `askAgain` fetches it at any time.
- */
+/** The preview of an invited list. `askAgain` fetches it again. */
 export function useInvitation(
   sharingCode: string,
   loaded: AnsweredInvitation,
@@ -32,12 +28,5 @@ export function useInvitation(
     loaded,
   })
   const askAgain = useCallback(() => askAnew(keys.invitation(sharingCode)), [sharingCode])
-  const email = useUser()?.email
-  const askedFor = useRef(email)
-  useEffect(() => {
-    if (askedFor.current === email) return
-    askedFor.current = email
-    askAgain()
-  }, [email, askAgain])
   return { invitation, askAgain }
 }

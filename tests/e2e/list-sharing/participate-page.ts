@@ -69,6 +69,7 @@ export function invitationDriver(page: Page, invitation: Invitation): Driver<Inv
   }
   const send = async (event: InvitationEvent, before: InvitationSnapshot) => {
     if (event.type === 'join.chosen') return joinButton.click()
+    if (event.type === 'user.answered') throw new Error('the plan of the page tells it of no user')
     if (event.invitation) return load[roleOf(event.invitation)](before)
     await sendToList(owner, 'withdraw-sharing-code')
     await comeAgain()

@@ -1,23 +1,26 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useMachine } from '@xstate/react'
+import { useEffect, useId, useRef } from 'react'
 import { button } from 'styled-system/recipes'
 import { breakableEmail } from '#app/domain/text/breakable-email.ts'
+import { inspect } from '#app/flows/inspect.ts'
+import { passwordLinkMachine } from '#machines/password-link/password-link.machine.ts'
 import { carriedNext, useNext } from '../login/next-path.ts'
 import { AccountPage, PageFoot } from '../page/account-page.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 
 /** `/forgot-password`: mails a link to choose a new password, and shows the same answer for every email. */
 export function ForgotPasswordPage() {
-  // Not a state of the form's machine: the form is unmounted once the link is sent, and another try is a new form.
-  const [sentTo, setSentTo] = useState<string>()
-  if (sentTo !== undefined) return <LinkSent address={sentTo} onAgain={() => setSentTo(undefined)} />
+  const [snapshot, send] = useMachine(passwordLinkMachine, { inspect })
+  const { email } = snapshot.context
+  if (email !== null) return <LinkSent address={email} onAgain={() => send({ type: 'another.chosen' })} />
   return (
     <AccountPage
       title={<Trans>Glemt adgangskode</Trans>}
       lead={<Trans>Skriv din e-mail, så sender vi et link, hvor du kan vælge en ny adgangskode.</Trans>}
     >
-      <ForgotPasswordForm onSent={setSentTo} />
+      <ForgotPasswordForm onSent={(sentTo) => send({ type: 'link.sent', email: sentTo })} />
     </AccountPage>
   )
 }

@@ -45,7 +45,10 @@ export const ItemRow = memo(function ItemRow(properties: Properties) {
 
   const [isOpen, wakeSwipe] = useLateActor(() => {
     const row = createActor(swipeRowMachine, { inspect, input: { hint: isHinting ? 'shown' : 'none' } })
-    row.on('row.opened', () => actions.rowOpened(row))
+    row.on('row.opened', () => actions.rowOpened(uuid, row))
+    row.on('row.closed', () => actions.rowClosed(uuid))
+    // A row that is drawn no more is not open either.
+    row.subscribe({ complete: () => actions.rowClosed(uuid) })
     row.on('hint.shown', actions.hintShown)
     return row
   }, isShowingActions)

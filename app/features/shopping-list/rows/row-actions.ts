@@ -8,7 +8,8 @@ export type RowActions = {
   /** Resolves when the server has confirmed the quantity, or when the change waits for a connection. */
   saveQuantity: (itemUuid: string, quantity: number) => Promise<void>
   /** Closes the previously open row. */
-  rowOpened: (row: SwipeRowActor) => void
+  rowOpened: (itemUuid: string, row: SwipeRowActor) => void
+  rowClosed: (itemUuid: string) => void
   /** Remembers that the shopper has seen the hint. */
   hintShown: () => void
 }
