@@ -53,6 +53,7 @@ describe('§2.3 §2.1 mega menu', () => {
     expect(stateAfter(...opened, 'area.left', 'menu.entered', LEAVE_MS)).toEqual(kept)
     expect(stateAfter(...opened, 'area.left', 'area.entered', LEAVE_MS)).toEqual(kept)
     expect(stateAfter(...opened, 'area.left', LEAVE_MS)).toEqual(closed)
+    expect(stateAfter(...opened, 'focus.left', 'area.entered', LEAVE_MS)).toEqual(kept)
     expect(stateAfter(...opened, 'focus.left', LEAVE_MS)).toEqual(closed)
   })
 

@@ -8,8 +8,8 @@ export const LEAVE_MS = 300
 
 /**
  * `entry`: the pointer came to the nav entry of the categories, or followed its link; `button`: the one beside the entry was
- * pressed; `menu`: the pointer or the focus came to the menu below them; `area`: the pointer came to one of the entry and
- * its button, or left these or the menu; `focus.left`: the focus left these or the menu.
+ * pressed; `menu`: the pointer or the focus came to the menu below them; `area`: the pointer or the focus came to one of
+ * the entry and its button, or the pointer left these or the menu; `focus.left`: the focus left these or the menu.
  */
 export type MegaMenuEvent =
   | { type: 'entry.hovered' }

@@ -75,6 +75,7 @@ test.describe('§2.3 mega menu: the planned paths, walked on the page', () => {
     visit,
   }) => {
     const { keyboard } = page
+    await page.clock.install()
     await visit('/dk/offer/kaffe')
     // Whether the code of the menu is there or not.
     for (const key of ['Enter', 'Space', 'ArrowDown']) {
@@ -94,10 +95,14 @@ test.describe('§2.3 mega menu: the planned paths, walked on the page', () => {
       await expect(menuOf(page).getByRole('link').first()).toBeFocused()
       await keyboard.press('Shift+Tab')
       await expect(buttonOf(page)).toBeFocused()
+      // However long it rests there.
+      await page.clock.runFor(2 * LEAVE_MS)
+      await expect(buttonOf(page)).toHaveAttribute('aria-expanded', 'true')
       await keyboard.press('Tab')
       await menuOf(page).getByRole('link').last().focus()
       await keyboard.press('Tab')
       await expect(page.getByRole('link', { name: 'Ugens tilbud' }).first()).toBeFocused()
+      await page.clock.runFor(LEAVE_MS)
       await expect(menuOf(page)).toHaveCount(0)
     }
   })

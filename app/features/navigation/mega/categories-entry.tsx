@@ -56,6 +56,8 @@ export function CategoriesEntry() {
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && tell('area.entered')}
       onPointerLeave={() => tell('area.left')}
       onKeyDown={pressKey}
+      // The focus on the button of an open menu keeps it open.
+      onFocus={() => tell('area.entered')}
       onBlur={leave}
     >
       <Link
