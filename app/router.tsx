@@ -6,6 +6,7 @@ import { ErrorPage } from '#app/features/navigation/error-page.tsx'
 import { NotFoundPage } from '#app/features/navigation/not-found-page.tsx'
 import { hearFailedLoads } from '#app/flows/late/hear-failed-loads.ts'
 import { holdNavigation } from '#app/flows/tab/hold-navigation.ts'
+import { ignoreHeldEnter } from '#app/flows/tab/ignore-held-enter.ts'
 import { ignoreStrayClicks } from '#app/flows/tab/ignore-stray-clicks.ts'
 import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { languageOfPath } from '#app/i18n/language-of-path.ts'
@@ -56,6 +57,7 @@ export function getRouter() {
       hearFailedLoads()
       holdNavigation(router.history)
       ignoreStrayClicks()
+      ignoreHeldEnter()
       const language = languageOfPath(location.pathname)
       const texts = readPageTexts()
       if (texts) catalogues.begin(language, texts)
