@@ -104,7 +104,8 @@ export type OfferPageData = {
 
 /** The data around every page: the categories of the navigation, and the year for the copyright line. */
 export type ShellData = {
-  categories: Category[]
+  /** Null if they could not be read. */
+  categories: Category[] | null
   year: string
   /** The country whose language the browser prefers, if it is to be offered. */
   offered: Country | null

@@ -35,7 +35,7 @@ export function Footer({ shell, country, user, renderSettings }: Properties) {
               <Trans>Ugens tilbud fra butikkerne omkring dig, samlet og sammenlignet.</Trans>
             </p>
           </div>
-          {shell.categories.length > 0 && (
+          {shell.categories && shell.categories.length > 0 && (
             <Group title={<Trans>Kategorier</Trans>} isLong>
               {shell.categories.map((category) => (
                 <li key={category.id}>

@@ -18,8 +18,8 @@ type Properties = {
   country: Country
   /** Offers another country, above the bars and after the skip link. */
   offer?: ReactNode
-  /** The categories of the menu below the nav; none if they could not be read. */
-  categories?: Category[]
+  /** The categories of the menu below the nav; null if they could not be read. */
+  categories: Category[] | null
   /** The search box; absent if the page has its own. */
   search?: ReactNode
   /** Opens the shopping list in narrow windows. */
@@ -32,7 +32,7 @@ type Properties = {
 }
 
 /** The header of every page (Specification §2.4). */
-export function Header({ country, offer, categories = [], search, list, listTab, agent, user }: Properties) {
+export function Header({ country, offer, categories, search, list, listTab, agent, user }: Properties) {
   const { t } = useLingui()
   const { tab } = useTab()
   const isReturned = useLateSelector(tab?.searchRow, (row) => row?.hasTag('returned'))
@@ -59,7 +59,7 @@ export function Header({ country, offer, categories = [], search, list, listTab,
         <div className={cx(pageColumn(), classes.navRow)}>
           <nav className={classes.nav} aria-label={t`Hovedmenu`}>
             <CategoriesEntry />
-            <MegaMenuHost categories={categories} country={country} />
+            <MegaMenuHost categories={categories ?? []} country={country} />
             <NavLinks country={country} linkClass={classes.link} />
           </nav>
           {agent}

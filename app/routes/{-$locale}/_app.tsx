@@ -77,7 +77,7 @@ function FailedShell({ error }: ErrorComponentProps) {
 }
 
 const withoutData = (): ShellData => ({
-  categories: [],
+  categories: null,
   year: String(new Date().getFullYear()),
   offered: null,
   ads: { house: [], manager: null },

@@ -8,9 +8,10 @@ import { listChainCategories } from './list-chain-categories.ts'
 
 /**
  * The categories of the navigation, groceries first; the same for everyone, and read again once a minute. If they
- * cannot be read, that is logged and the result is empty (Specification §8): a page works without them.
+ * cannot be read, that is logged and there are none (Specification §8): a page works without them.
+ * @returns null if they cannot be read.
  */
-export async function listShellCategories(database: Queryable, country: Country): Promise<Category[]> {
+export async function listShellCategories(database: Queryable, country: Country): Promise<Category[] | null> {
   const keeping = { now: Date.now(), seconds: 60 }
   try {
     return await rememberAnswer(database, `shell ${country}`, keeping, async () => {
@@ -20,6 +21,6 @@ export async function listShellCategories(database: Queryable, country: Country)
     })
   } catch (error) {
     logError('the categories of the navigation could not be read', error, { country })
-    return []
+    return null
   }
 }

@@ -53,7 +53,7 @@ export default function NavigationMenu({ actor, shell, country, user, agent }: P
           </button>
         </div>
         <nav className={classes.nav} aria-label={t`Menu`}>
-          {shell.categories.length > 0 && (
+          {shell.categories && shell.categories.length > 0 && (
             <>
               <button
                 type="button"

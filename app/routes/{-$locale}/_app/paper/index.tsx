@@ -1,4 +1,4 @@
-import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi, useRouter } from '@tanstack/react-router'
 import { categoriesHead } from '#app/features/navigation/categories/categories-head.ts'
 import { CategoriesPage } from '#app/features/navigation/categories/categories-page.tsx'
 
@@ -7,10 +7,16 @@ const shell = getRouteApi('/{-$locale}/_app')
 /** All categories (Specification §2.1, `/paper`). */
 export const Route = createFileRoute('/{-$locale}/_app/paper/')({
   head: ({ match: { context } }) => categoriesHead(context),
-  component: () => (
+  component: Page,
+})
+
+function Page() {
+  const router = useRouter()
+  return (
     <CategoriesPage
       categories={shell.useLoaderData().shell.categories}
       country={Route.useRouteContext().country}
+      onRetried={() => router.invalidate({ filter: ({ routeId }) => routeId === shell.id })}
     />
-  ),
-})
+  )
+}
