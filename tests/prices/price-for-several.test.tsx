@@ -87,6 +87,11 @@ describe('issue 33.7: a price for several is never shown as the price of one', (
     expect(texts).not.toMatch(asOne)
   })
 
+  it('§3 priceText: the form of the list calls the units what the offer calls them', async () => {
+    const addable = addableOffer({ ...deal, unitType: 'pkt' }, 'fi', today)
+    expect(textsOf(await draw(<ItemLine addable={addable} country="fi" />, 'fi'))).toContain('|2 pkt 18 €|')
+  })
+
   it('mails, notifications and feeds', () => {
     const told: ToldOffer = {
       ...{ ...deal, chain: 'Netto', country },

@@ -131,8 +131,11 @@ export type ListMutation = { id: string; listUuid: string; actions?: ListActions
  */
 export type KeptMutation = ListMutation & { ackedVersion?: number; itemUuid?: string }
 
-/** Something on a page that can be added to a list; `key` identifies it in the add-to-list modal. */
-export type AddableItem = { key: string; name: string; item: ItemSketch } & (
+/**
+ * Something on a page that can be added to a list; `key` identifies it in the add-to-list modal. `unitType` is what one
+ * unit of an offer is called.
+ */
+export type AddableItem = { key: string; name: string; item: ItemSketch; unitType?: string } & (
   | { offerId: number }
   | { customPartnerProductId: number }
   | { itemName: string }

@@ -68,7 +68,7 @@ it('§4 add-to-list modal: an offer on a page is added by its id', () => {
     name: 'Gevalia, Kaffe',
     subPriceText: '3\u00a0for\u00a0100,00\u00a0kr.',
     storePlacement: null,
-    rest: { offerId: 7 },
+    rest: { offerId: 7, unitType: 'stk.' },
   })
 })
 

@@ -68,6 +68,7 @@ export const addableOffer = (offer: OfferSummary, country: Country, today: Day):
   key: `offer-${offer.id}`,
   name: offer.name,
   item: sketchOfOffer(offer, { country, today }),
+  unitType: offer.unitType,
   offerId: offer.id,
 })
 
@@ -85,5 +86,6 @@ export function addableProductOffer(offer: ProductOffer, country: Country, today
     ...readUnitPrice(offer.pricePerFullUnitOfQuantityTypeFormattedForCountry),
     size: sizeIn(offer),
   }
-  return { key: `offer-${offer.id}`, name, item: sketchOfOffer(card, { country, today }), offerId: offer.id }
+  const item = sketchOfOffer(card, { country, today })
+  return { key: `offer-${offer.id}`, name, item, unitType: offer.unitType, offerId: offer.id }
 }

@@ -9,10 +9,18 @@ type Priced = { price: number; units: number }
 /** How an offer is sold: so many `units`, each a `unitType`, for `price` together, in minor units. */
 export type Deal = Priced & Units
 
+/** A number of units as it stands before their price: `2 for`, `1 pkt`. */
+const countedUnits = ({ units, unitType }: Units, country: Country) =>
+  `${units}${hardSpace}${{ dk: 'for', no: 'for', se: 'för', fi: unitType }[country]}`
+
 /** The number of units that an offer's price is for, as it stands before the price: `2 for`, `2 kpl`; empty for one. */
-export function severalUnits({ units, unitType }: Units, country: Country): string {
-  const word = { dk: 'for', no: 'for', se: 'för', fi: unitType }[country]
-  return units > 1 ? `${units}${hardSpace}${word}` : ''
+export function severalUnits(offer: Units, country: Country): string {
+  return offer.units > 1 ? countedUnits(offer, country) : ''
+}
+
+/** What one of an offer's several units costs alone: `1 for 20,00 kr.`, `1 pkt 5,00 €`. */
+export function aloneText(price: number, unitType: string, country: Country): string {
+  return [countedUnits({ units: 1, unitType }, country), formatMoney(price, country)].join(hardSpace)
 }
 
 /** The price of several units together: `2 for 28,00 kr.`; empty for one. */

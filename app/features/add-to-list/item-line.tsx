@@ -5,7 +5,6 @@ import type { AddableItem } from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import { shownSubText } from '#app/domain/offers/offers.ts'
-import { quantityTypeName } from '#app/domain/offers/sizes.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Price } from '#app/ui/price/price.tsx'
@@ -13,11 +12,10 @@ import { Price } from '#app/ui/price/price.tsx'
 type Properties = { addable: AddableItem; country: Country; isAdded?: boolean }
 
 /** An item that can be added: its picture, name, whether it was just added, and the price that it is sold at. */
-export function ItemLine({ addable: { name, item }, country, isAdded = false }: Properties) {
+export function ItemLine({ addable: { name, item, unitType = '' }, country, isAdded = false }: Properties) {
   const { t } = useLingui()
   const { units = 1, unitsPrice = null } = item
   const amount = unitsPrice ?? pieceOf(item)
-  const unitType = quantityTypeName('stk', country)
   const classes = addToList()
   return (
     <>

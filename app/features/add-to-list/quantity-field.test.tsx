@@ -7,13 +7,13 @@ import { draw, textsOf } from '../offers/draw.fixture.tsx'
 import { QuantityField } from './quantity-field.tsx'
 
 /** What the field says for some of 2 for 35,00; `single` is what one costs alone. */
-async function saidOf(quantity: number, single: string | null, country: Country = 'dk') {
-  const subPriceText = severalText({ price: 3500, units: 2, unitType: 'kpl' }, country)
+async function saidOf(quantity: number, single: string | null, country: Country = 'dk', unitType = 'kpl') {
+  const subPriceText = severalText({ price: 3500, units: 2, unitType }, country)
   const item = sketch({ units: 2, unitsPrice: 3500, priceText: single, subPriceText })
   const html = await draw(
     <QuantityField
       actor={{} as Tab['addToList']}
-      picked={{ key: 'offer-7', name: 'Kaffe', offerId: 7, item }}
+      picked={{ key: 'offer-7', name: 'Kaffe', offerId: 7, item, unitType }}
       quantity={quantity}
       text={String(quantity)}
       isHeld={false}
@@ -43,5 +43,11 @@ describe('product, Search and offers: the quantity of a deal', () => {
       '|Antal|Totalt 35,00 kr|2 för 35,00 kr · 1 för 20,00 kr|',
       '|Määrä|Yhteensä 35,00 €|2 kpl 35,00 € · 1 kpl 20,00 €|',
     ])
+  })
+
+  it('calls a pack of several pieces a pack, also what one costs alone', async () => {
+    expect(await saidOf(2, '20,00', 'fi', 'pkt')).toBe(
+      '|Määrä|Yhteensä 35,00 €|2 pkt 35,00 € · 1 pkt 20,00 €|',
+    )
   })
 })

@@ -4,6 +4,7 @@ import { addToList } from 'styled-system/recipes'
 import { costOf, pieceOf } from '#app/domain/list/list-price.ts'
 import type { AddableItem } from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { aloneText } from '#app/domain/offers/several-pieces.ts'
 import { formatMoney } from '#app/domain/prices/money.ts'
 import type { Tab } from '#app/flows/tab/open-tab.ts'
 import { Stepper } from '#app/ui/stepper/stepper.tsx'
@@ -30,7 +31,7 @@ export function QuantityField({ actor, picked, quantity, text, isHeld, country }
   const piece = pieceOf(picked.item)
   const cost = quantity === null ? undefined : costOf({ ...picked.item, quantity })
   const total = cost?.withoutPrice === 0 && formatMoney(cost.amount, country)
-  const alone = piece !== null && formatMoney(piece, country)
+  const alone = piece !== null && aloneText(piece, picked.unitType ?? '', country)
   const classes = addToList()
   return (
     <div className={classes.quantity}>
@@ -43,17 +44,7 @@ export function QuantityField({ actor, picked, quantity, text, isHeld, country }
             <Trans>I alt {total}</Trans>
           </p>
         )}
-        {units > 1 && (
-          <p className={classes.total}>
-            {subPriceText}
-            {alone && (
-              <>
-                {' · '}
-                <Trans>1 for {alone}</Trans>
-              </>
-            )}
-          </p>
-        )}
+        {units > 1 && <p className={classes.total}>{[subPriceText, alone].filter(Boolean).join(' · ')}</p>}
         {isWrong && (
           <p id={problemId} className={classes.wrong}>
             <Trans>Skriv et helt tal, mindst 1.</Trans>
