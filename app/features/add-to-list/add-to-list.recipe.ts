@@ -46,6 +46,8 @@ export const addToListRecipe = defineSlotRecipe({
       fontSize: 'sm',
       fontWeight: 'body',
       color: 'ink.quiet',
+      // A size and the days of an offer stay on one line if they fit.
+      '& > span': { display: 'inline-block' },
     },
     onList: {
       display: 'flex',

@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
+import { Fragment } from 'react'
 import { addToList } from 'styled-system/recipes'
 import { pieceOf } from '#app/domain/list/list-price.ts'
 import type { AddableItem } from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import { shownSubText } from '#app/domain/offers/offers.ts'
+import { breakableName } from '#app/domain/text/breakable-name.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Price } from '#app/ui/price/price.tsx'
+
+const separator = ' · '
 
 type Properties = { addable: AddableItem; country: Country; isAdded?: boolean }
 
@@ -21,9 +24,18 @@ export function ItemLine({ addable: { name, item, unitType = '' }, country, isAd
     <>
       <Picture src={item.imageUrl} tint={item.tint} size="sm" isEager />
       <span className={classes.name}>
-        {withUnitsKept(name)}
+        {breakableName(name)}
         <span className={classes.meta}>
-          {[item.chainName, shownSubText(item, country)].filter(Boolean).join(' · ')}
+          {[item.chainName, shownSubText(item, country)]
+            .filter(Boolean)
+            .join(separator)
+            .split(separator)
+            .map((part, place) => (
+              <Fragment key={part}>
+                {place > 0 && separator}
+                <span>{part}</span>
+              </Fragment>
+            ))}
         </span>
         {isAdded && (
           <span className={classes.onList}>

@@ -3,9 +3,9 @@ import type { MouseEvent } from 'react'
 import { adSlot, button } from 'styled-system/recipes'
 import { formatDay } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import { displayName, type ProductOffer, priceText, unitPriceInFull } from '#app/domain/offers/offers.ts'
 import { detailOfOffer } from '#app/domain/partners/detail-of-offer.ts'
+import { breakableName } from '#app/domain/text/breakable-name.ts'
 import { useOfferViewer } from '#app/flows/viewing/use-offer-viewer.ts'
 import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 import { ProductImage } from '#app/ui/picture/product-image.tsx'
@@ -37,7 +37,7 @@ export function HouseAd({ offer, country, size, shared }: Properties) {
         <span className={classes.label}>{texts.label}</span>
         <ProductImage src={offer.imageUrl} />
         <p className={classes.text}>
-          <b>{withUnitsKept(name)}</b>
+          <b>{breakableName(name)}</b>
           <small>{texts.termsOf(price, chain, end)}</small>
         </p>
         <Link

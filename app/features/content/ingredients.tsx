@@ -6,6 +6,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { Failure } from '#app/domain/failure.ts'
 import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import { priceAsSold } from '#app/domain/offers/several-pieces.ts'
+import { breakableName } from '#app/domain/text/breakable-name.ts'
 import type { OfferedRecipe } from '#app/flows/adding/start-ingredients.ts'
 import { useIngredients } from '#app/flows/adding/use-ingredients.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
@@ -50,7 +51,7 @@ export function Ingredients(recipe: OfferedRecipe) {
                     state={{ module: 'recipe' }}
                     className={link()}
                   >
-                    {withUnitsKept(offer.name)}
+                    {breakableName(offer.name)}
                   </Link>
                   <span>
                     {[offer.chain.name, offer.size, priceAsSold(offer, country)].filter(Boolean).join(' · ')}

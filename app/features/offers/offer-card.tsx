@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { offerCard } from 'styled-system/recipes'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import type { OfferSummary as Offer } from '#app/domain/offers/offer-summary.ts'
+import { breakableName } from '#app/domain/text/breakable-name.ts'
 import type { RecommendingModule } from '#app/domain/tracking/tracking.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -30,7 +30,7 @@ export function OfferCard({ offer, country, today, module, isEager }: Properties
     <article className={classes.root}>
       <h3 className={classes.name}>
         <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }} state={{ module }}>
-          {withUnitsKept(offer.name)}
+          {breakableName(offer.name)}
         </Link>
       </h3>
       <Picture src={offer.imageUrl} tint={offer.tint} isEager={isEager}>

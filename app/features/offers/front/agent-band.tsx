@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { agentBand, button } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { breakableName } from '#app/domain/text/breakable-name.ts'
 import { useAgentWay } from '#app/flows/agents/use-agent-way.ts'
 import { AgentPitch } from '#app/ui/agent-pitch/agent-pitch.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -38,7 +38,7 @@ function Line({ offer, country }: { offer: OfferSummary; country: Country }) {
     <li className={agentBand().line}>
       <Picture src={offer.imageUrl} tint={offer.tint} size="sm" />
       <span>
-        <b>{withUnitsKept(offer.name)}</b>
+        <b>{breakableName(offer.name)}</b>
         <small>{offer.chain.name}</small>
         {size && <small>{size}</small>}
       </span>

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { hero } from 'styled-system/recipes'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import type { StapleOffer } from '#app/domain/search/pages.ts'
+import { breakableName } from '#app/domain/text/breakable-name.ts'
 import { ProductImage } from '#app/ui/picture/product-image.tsx'
 import { OfferPriceTag } from '../offer-price-tag.tsx'
 import { offerSize } from '../offer-size.tsx'
@@ -45,7 +45,7 @@ function Item({ offer, country, today }: { offer: StapleOffer; country: Country;
       <span className={classes.edge} />
       <OfferPriceTag offer={offer} country={country} today={today} size="shelf" />
       <span className={classes.label}>
-        {withUnitsKept(offer.name)}
+        {breakableName(offer.name)}
         {size && <small>{size}</small>}
         <small>{[offer.chain.name, standing].filter(Boolean).join(' · ')}</small>
       </span>

@@ -4,9 +4,9 @@ import type { MouseEvent } from 'react'
 import { leafletTile, offerCard } from 'styled-system/recipes'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import type { TileSize } from '#app/domain/partners/leaflet-pages.ts'
 import type { OfferDetail, Period } from '#app/domain/partners/partner-pages.ts'
+import { breakableName } from '#app/domain/text/breakable-name.ts'
 import { useOfferViewer } from '#app/flows/viewing/use-offer-viewer.ts'
 import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -51,7 +51,7 @@ export function Tile({ offer, size, country, today, period }: Properties) {
             onClick={show}
             preload={false}
           >
-            {withUnitsKept(offer.name)}
+            {breakableName(offer.name)}
           </Link>
         </h3>
         <div className={classes.row}>

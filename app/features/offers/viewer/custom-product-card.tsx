@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { cx } from 'styled-system/css'
 import { button, offerPreview, offerViewer } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import type { CustomProduct } from '#app/domain/offers/offers.ts'
+import { breakableName } from '#app/domain/text/breakable-name.ts'
 import { useCustomProduct } from '#app/flows/viewing/use-custom-product.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -23,7 +23,7 @@ export function CustomProductCard({ product, country }: { product: CustomProduct
           <span className={preview.sponsored}>{t`Sponsoreret`}</span>
         </div>
         <div className={preview.text}>
-          <h3 className={preview.name}>{withUnitsKept(product.productTitleText)}</h3>
+          <h3 className={preview.name}>{breakableName(product.productTitleText)}</h3>
           {product.subText && <p className={preview.description}>{product.subText}</p>}
           {product.priceText && <p className={classes.price}>{product.priceText}</p>}
           {product.priceDetailsText && (

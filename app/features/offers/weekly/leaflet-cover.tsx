@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { leafletCover, link, readAloud } from 'styled-system/recipes'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import { onWeekday, weekdayAndDay } from '#app/domain/offers/offer-period.ts'
 import type { LeafletCover as Cover, CoverOffer } from '#app/domain/partners/partner-pages.ts'
+import { breakableName } from '#app/domain/text/breakable-name.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { PriceTag } from '#app/ui/price/price-tag.tsx'
@@ -22,7 +22,7 @@ export function CoverGoods({ offers, country, today }: Shown & { offers: CoverOf
         <li key={offer.id} className={classes.offer}>
           <Picture src={offer.imageUrl} tint={offer.tint} />
           <PriceTag offer={offer} country={country} today={today} size="row" />
-          <span className={classes.name}>{withUnitsKept(offer.name)}</span>
+          <span className={classes.name}>{breakableName(offer.name)}</span>
         </li>
       ))}
     </ul>

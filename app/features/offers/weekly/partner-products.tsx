@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
 import { link, partner as partnerRecipe } from 'styled-system/recipes'
-import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import type { Partner, PartnerProduct } from '#app/domain/partners/partner-pages.ts'
+import { breakableName } from '#app/domain/text/breakable-name.ts'
 import { useOfferViewer } from '#app/flows/viewing/use-offer-viewer.ts'
 import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -47,11 +47,11 @@ function Product({ product: { offers, ...product } }: { product: PartnerProduct 
           {website ? (
             // Without JavaScript the partner's own page says what the viewer would.
             <a href={website} target="_blank" rel="noreferrer" aria-haspopup="dialog" onClick={show}>
-              {withUnitsKept(productTitleText)}
+              {breakableName(productTitleText)}
             </a>
           ) : (
             <button type="button" aria-haspopup="dialog" onClick={show}>
-              {withUnitsKept(productTitleText)}
+              {breakableName(productTitleText)}
             </button>
           )}
         </h4>

@@ -3,12 +3,12 @@ import { agentModal } from 'styled-system/recipes'
 import { pricesAtShops, type WatchableProduct, type WatchedPrice } from '#app/domain/agents/price-agent.ts'
 import type { WantedItem } from '#app/domain/agents/wanted-item.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import { perUnit } from '#app/domain/offers/offers.ts'
 import type { Deal } from '#app/domain/offers/several-pieces.ts'
 import { cheapestToday } from '#app/domain/prices/cheapest-today.ts'
 import { formatPlainRange } from '#app/domain/prices/money.ts'
 import { priceInsight } from '#app/domain/prices/price-insight.ts'
+import { breakableName } from '#app/domain/text/breakable-name.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 
@@ -32,7 +32,7 @@ export function WantedLine({ item, product, country }: Properties) {
     <div className={classes.line}>
       <Picture src={item.imageUrl} tint={item.tint} size="sm" isEager />
       <span className={classes.name}>
-        {withUnitsKept(item.name)}
+        {breakableName(item.name)}
         <span className={classes.meta}>{said.filter(Boolean).join(' · ')}</span>
       </span>
       {cheapest && country && <Price offer={dealOf(cheapest)} country={country} size="row" />}

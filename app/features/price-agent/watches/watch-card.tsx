@@ -6,8 +6,8 @@ import { everyChain, type WatchSummary } from '#app/domain/agents/price-agent.ts
 import { unlikeWatch } from '#app/domain/agents/unlike-watch.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { breakableName } from '#app/domain/text/breakable-name.ts'
 import { joinNames } from '#app/domain/text/join-names.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -53,7 +53,7 @@ function Card({ watch, today, country, mails, parts, edit, remove }: Properties)
         <Picture src={item.product.imageUrl} tint={tint} size="md" />
         <div>
           <h2 id={titleId} tabIndex={-1}>
-            {withUnitsKept(name)}
+            {breakableName(name)}
           </h2>
           <p>{[size, chains].filter(Boolean).join(' · ')}</p>
           <RulesLine {...watch} />

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useParams } from '@tanstack/react-router'
 import { iconButton, searchRow } from 'styled-system/recipes'
 import { type Country, countryOfLocale, isLocale } from '#app/domain/locale/locales.ts'
-import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import { displayName, type ProductOffer, sizeIn, unitPriceText } from '#app/domain/offers/offers.ts'
 import { readAmount } from '#app/domain/prices/read-amount.ts'
 import { readUnitPrice } from '#app/domain/prices/unit-price-bounds.ts'
+import { breakableName } from '#app/domain/text/breakable-name.ts'
 import { useAmountOnList } from '#app/flows/list/use-amount-on-list.ts'
 import { addFoundOffer, watchFoundOffer } from '#app/flows/search/found-offer.ts'
 import type { Tab } from '#app/flows/tab/open-tab.ts'
@@ -45,7 +45,7 @@ export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Prop
         >
           <Picture src={offer.imageUrl} tint={offer.tint} size="sm" isEager />
           <span>
-            <span className={classes.name}>{withUnitsKept(name)}</span>
+            <span className={classes.name}>{breakableName(name)}</span>
             <span className={classes.meta}>
               <ChainTile name={offer.chain.name} />
               {size && <span>{size}</span>}

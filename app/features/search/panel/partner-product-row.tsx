@@ -1,6 +1,6 @@
 import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
 import { searchRow } from 'styled-system/recipes'
-import { withUnitsKept } from '#app/domain/locale/numbers.ts'
+import { breakableName } from '#app/domain/text/breakable-name.ts'
 import { viewFoundProduct } from '#app/flows/search/found-offer.ts'
 import type { Tab } from '#app/flows/tab/open-tab.ts'
 import { entryOf } from '#app/flows/tab/read-address.ts'
@@ -21,7 +21,7 @@ export function PartnerProductRow({ tab, row: { product }, index }: Properties) 
     <>
       <Picture src={product.imageUrl} tint="stone" size="sm" isEager />
       <span>
-        <span className={classes.name}>{withUnitsKept(product.productTitleText)}</span>
+        <span className={classes.name}>{breakableName(product.productTitleText)}</span>
         <span className={classes.meta}>
           {[product.brand, product.subText, product.priceDetailsText].map(
             (text) => text && <span key={text}>{text}</span>,

@@ -2,8 +2,8 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { iconButton, listItem, listPanel, retiredLists } from 'styled-system/recipes'
 import { amountOf } from '#app/domain/list/list-price.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import { shownSubText } from '#app/domain/offers/offers.ts'
+import { breakableName } from '#app/domain/text/breakable-name.ts'
 import { useGuestItems } from '#app/flows/adding/use-guest-items.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { ItemPicture } from '../rows/item-picture.tsx'
@@ -28,7 +28,7 @@ export function GuestItems({ country }: Properties) {
         <li key={id} className={classes.item}>
           <ItemPicture item={item} className={row.picture} />
           <div className={row.text}>
-            <b className={row.name}>{withUnitsKept(quantity > 1 ? `${quantity} × ${name}` : name)}</b>
+            <b className={row.name}>{breakableName(quantity > 1 ? `${quantity} × ${name}` : name)}</b>
             <p className={row.meta}>
               {[item.chainName, shownSubText(item, country), refusal && reasons[refusal]]
                 .filter(Boolean)

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { button, iconButton, listItem, listPanel, retiredLists } from 'styled-system/recipes'
 import type { ShoppingList, ShoppingListItem } from '#app/domain/list/shopping-list.ts'
-import { withUnitsKept } from '#app/domain/locale/numbers.ts'
+import { breakableName } from '#app/domain/text/breakable-name.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { ItemPicture } from '../rows/item-picture.tsx'
 import type { RetiredListsActor } from './retired-lists.tsx'
@@ -55,7 +55,7 @@ function RetiredItem({ item, isPutBack, onPutBack }: ItemProperties) {
     <div className={classes.item}>
       <ItemPicture item={item} className={row.picture} />
       <div className={row.text}>
-        <b className={row.name}>{withUnitsKept(name)}</b>
+        <b className={row.name}>{breakableName(name)}</b>
         <p className={row.meta}>
           {[item.chainName ?? item.subText, t`${count}\u00a0stk.`].filter(Boolean).join(' · ')}
         </p>

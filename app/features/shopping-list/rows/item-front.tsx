@@ -5,9 +5,10 @@ import { costOf, type Part } from '#app/domain/list/list-price.ts'
 import type { ViewedItem } from '#app/domain/list/list-projection.ts'
 import { addDays, type Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { hardSpace, withUnitsKept } from '#app/domain/locale/numbers.ts'
+import { hardSpace } from '#app/domain/locale/numbers.ts'
 import { shownDays, withoutDays } from '#app/domain/offers/offers.ts'
 import { formatAmount } from '#app/domain/prices/money.ts'
+import { breakableName } from '#app/domain/text/breakable-name.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Price } from '#app/ui/price/price.tsx'
@@ -49,7 +50,7 @@ export function ItemFront(properties: Properties) {
       </button>
       <ItemPicture item={item} className={classes.picture} />
       <div className={classes.text}>
-        <b className={classes.name}>{withUnitsKept(name)}</b>
+        <b className={classes.name}>{breakableName(name)}</b>
         <ItemMeta
           item={item}
           country={country}
