@@ -79,6 +79,7 @@ import {
 import { retiredListsRecipe } from './app/features/shopping-list/retired/retired-lists.recipe.ts'
 import { listGroupRecipe, listItemRecipe } from './app/features/shopping-list/rows/list-item.recipe.ts'
 import { listMenuRecipe, listPeopleRecipe } from './app/features/shopping-list/sharing/list-menu.recipe.ts'
+import { wholeEmailRecipe } from './app/i18n/whole-email.recipe.ts'
 import { breadcrumbsRecipe } from './app/ui/breadcrumbs/breadcrumbs.recipe.ts'
 import { buttonRecipe, iconButtonRecipe } from './app/ui/button/button.recipe.ts'
 import { categoryIconRecipe } from './app/ui/category-icon/category-icon.recipe.ts'
@@ -159,6 +160,7 @@ const recipes = {
   postPicture: postPictureRecipe,
   prosePage: prosePageRecipe,
   readAloud: readAloudRecipe,
+  wholeEmail: wholeEmailRecipe,
   wordmark: wordmarkRecipe,
 }
 

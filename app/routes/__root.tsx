@@ -10,6 +10,7 @@ import { siteOrigin } from '#app/functions/origin.ts'
 import type { CatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { languageOfPath } from '#app/i18n/language-of-path.ts'
 import { PageTexts } from '#app/i18n/page-texts.tsx'
+import { WholeEmail } from '#app/i18n/whole-email.tsx'
 
 type RootContext = {
   catalogues: CatalogueStore
@@ -72,7 +73,9 @@ function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        <I18nProvider i18n={catalogues.get(language)}>{children}</I18nProvider>
+        <I18nProvider i18n={catalogues.get(language)} defaultComponent={WholeEmail}>
+          {children}
+        </I18nProvider>
         <PageTexts catalogues={catalogues} language={language} />
         <Scripts />
       </body>

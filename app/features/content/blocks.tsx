@@ -3,6 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { link } from 'styled-system/recipes'
 import type { Block, Inline, LinkTarget } from '#app/domain/content/content.ts'
 import { termInAddress } from '#app/domain/search/search-term.ts'
+import { WholeEmail } from '#app/i18n/whole-email.tsx'
 
 /** The blocks of a text. They never change their places, so they need no keys. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
@@ -31,7 +32,7 @@ function Inlines({ content }: { content: Inline[] }) {
 }
 
 function OneInline({ inline }: { inline: Inline }) {
-  if (typeof inline === 'string') return inline
+  if (typeof inline === 'string') return <WholeEmail>{inline}</WholeEmail>
   const content = <Inlines content={inline.content} />
   if (inline.kind === 'link') return <TextLink target={inline.target}>{content}</TextLink>
   if (inline.kind === 'strong') return <strong>{content}</strong>
