@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween, formatDay } from '../locale/dates.ts'
 import { type Country, intlLocaleOfCountry, onceForCountry } from '../locale/locales.ts'
+import { hardSpace } from '../locale/numbers.ts'
 
 const weekday = onceForCountry(
   (country) => new Intl.DateTimeFormat(intlLocaleOfCountry(country), { timeZone: 'UTC', weekday: 'long' }),
@@ -7,13 +8,13 @@ const weekday = onceForCountry(
 
 /** A day with its weekday, in the country's language: `lørdag 21.11`. */
 export function weekdayAndDay(day: Day, country: Country): string {
-  return `${weekday(country).format(new Date(`${day}T00:00:00Z`))} ${formatDay(day, country)}`
+  return `${weekday(country).format(new Date(`${day}T00:00:00Z`))}${hardSpace}${formatDay(day, country)}`
 }
 
 /** When something happens: like `weekdayAndDay`, but inflected in Finnish, `maanantaina 23.11.`. */
 export function onWeekday(day: Day, country: Country): string {
   const text = weekdayAndDay(day, country)
-  return country === 'fi' ? text.replace(' ', 'na ') : text
+  return country === 'fi' ? text.replace(hardSpace, `na${hardSpace}`) : text
 }
 
 /** Whether an offer's last day is over. Without a last day it never ends. */

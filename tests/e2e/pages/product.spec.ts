@@ -181,7 +181,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
     await test.step('an expired offer says so, shows the current offers, and is not indexed', async () => {
       const path = await findOffer(request, 'Tilbuddet sluttede')
       await visit(path)
-      await expect(page.getByText(/^Tilbuddet sluttede \S+dag \d\d\.\d\d\./)).toBeVisible()
+      await expect(page.getByText(/^Tilbuddet sluttede \S+dag\s\d\d\.\d\d\./)).toBeVisible()
       await expect(page.getByRole('link', { name: 'Læg på sedlen', exact: true })).toHaveCount(0)
       await expect(page.getByRole('heading', { name: 'Lignende tilbud' })).toBeVisible()
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')

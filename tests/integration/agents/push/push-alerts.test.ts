@@ -45,7 +45,7 @@ describeOnEachDatabase('issue 19.9: notifications of price agents', (database) =
     expect(browser.heard(service.received)).toEqual([
       {
         title: 'Netto: Gevalia, Formalet kaffe 39,95\u00a0kr.',
-        body: '400\u00a0g · fredag 20.11 – torsdag 26.11\nDen laveste pris i et år',
+        body: '400\u00a0g · fredag\u00a020.11 – torsdag\u00a026.11\nDen laveste pris i et år',
         language: 'da',
         tag: expect.stringMatching(/^alerts-\d+$/),
         path: '/dk/pricing-agent',
@@ -110,9 +110,9 @@ describeOnEachDatabase('issue 19.9: notifications of price agents', (database) =
   })
 
   it.each([
-    ['no', 'NOK', 'kr', 'fredag 20.11 – torsdag 26.11\nLaveste pris på ett år', 'no'],
-    ['se', 'SEK', 'kr', 'fredag 20.11 – torsdag 26.11\nLägsta priset på ett år', 'sv'],
-    ['fi', 'EUR', '€', 'perjantai 20.11. – torstai 26.11.\nVuoden alin hinta', 'fi'],
+    ['no', 'NOK', 'kr', 'fredag\u00a020.11 – torsdag\u00a026.11\nLaveste pris på ett år', 'no'],
+    ['se', 'SEK', 'kr', 'fredag\u00a020.11 – torsdag\u00a026.11\nLägsta priset på ett år', 'sv'],
+    ['fi', 'EUR', '€', 'perjantai\u00a020.11. – torstai\u00a026.11.\nVuoden alin hinta', 'fi'],
   ] as const)(
     'in %s (%s) it is in the language of the country',
     async (country, currency, unit, text, language) => {
