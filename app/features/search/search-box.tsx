@@ -63,6 +63,8 @@ export function SearchBox({ place, renderAd }: Properties) {
 
   const isOpen = snapshot?.hasTag('open') ?? false
   const popup = live && snapshot && live.popupOf(id, snapshot)
+  // Both, so that the page has both from the start: without a connection the box moves to the header of the error page.
+  const placeholders = { hero: t`Søg fx efter kaffe`, header: t`Søg efter en vare` }
   const classes = searchBox({ place })
   return (
     <search className={classes.root} data-open={isOpen || undefined} onBlur={leave}>
@@ -84,7 +86,7 @@ export function SearchBox({ place, renderAd }: Properties) {
               defaultValue={term ?? q}
               minLength={MINIMUM_QUERY_LENGTH}
               maxLength={longestTerm}
-              placeholder={place === 'hero' ? t`Søg fx efter kaffe` : t`Søg efter en vare`}
+              placeholder={placeholders[place]}
               aria-label={t`Søg efter varer og tilbud`}
               autoComplete="off"
               autoCapitalize="none"

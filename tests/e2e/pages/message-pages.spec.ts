@@ -100,6 +100,7 @@ test.describe('issue 17.8: pages with a single message look alike, in the shell'
     await expect(page.getByRole('main')).toContainText('Siden kommer, så snart der er forbindelse igen.')
     await expect(page.locator('main img')).toHaveCount(0)
     await hasShell(page)
+    await expect(page.getByPlaceholder('Søg efter en vare')).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ugens tilbud')
     complaints.length = 0
