@@ -42,7 +42,7 @@ export function FindProduct({ isFirst = false }: { isFirst?: boolean }) {
             required
             minLength={MINIMUM_QUERY_LENGTH}
             maxLength={longestTerm}
-            placeholder={t`Søg efter en vare`}
+            placeholder={t`Fx kaffe`}
             aria-label={t`Vare`}
             autoComplete="off"
             autoCapitalize="none"
