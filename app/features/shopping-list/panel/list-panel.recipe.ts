@@ -52,6 +52,8 @@ export const listPanelRecipe = defineSlotRecipe({
       alignItems: 'center',
       gap: '10px 2px',
       padding: '14px 12px 10px 18px',
+      // The arrow of the way back is aligned with what is below it.
+      '& > button:first-child': { marginInlineStart: '-12px' },
       // Always rendered as a live region; takes no room while empty.
       '& > [role=alert]:empty': { position: 'absolute' },
     },

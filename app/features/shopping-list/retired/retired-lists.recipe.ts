@@ -31,7 +31,7 @@ export const retiredListsRecipe = defineSlotRecipe({
       gridTemplateColumns: '48px minmax(0, 1fr) 44px',
       gap: '12px',
       alignItems: 'center',
-      padding: '10px 12px',
+      padding: '10px 18px',
       borderBottom: '1px solid {colors.line}',
     },
   },
