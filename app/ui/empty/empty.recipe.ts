@@ -14,6 +14,7 @@ export const emptyRecipe = defineRecipe({
     '& p': { color: 'ink.muted', maxWidth: '48ch', textWrap: 'balance' },
     '& nav': { display: 'grid', gap: '12px', marginBlock: '16px 12px', justifyItems: 'center' },
     '& nav ul': { justifyContent: 'center' },
+    '& > ul': { justifyContent: 'center', marginTop: '12px' },
     '& > :is(a, button)': { marginTop: '12px' },
   },
 })

@@ -35,7 +35,8 @@ export const modalRecipe = defineSlotRecipe({
       justifyContent: 'space-between',
       gap: '12px',
       padding: { base: '14px 12px 6px 22px', mobile: '22px 18px 8px 32px' },
-      '& h2': { fontSize: 'xl' },
+      // A heading of two lines is as far from the edge as one.
+      '& h2': { fontSize: 'xl', paddingBlock: '6px' },
     },
     body: {
       padding: { base: '6px 22px 16px', mobile: '6px 32px 20px' },

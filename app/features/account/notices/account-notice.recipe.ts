@@ -22,6 +22,8 @@ export const accountNoticeRecipe = defineSlotRecipe({
       gridColumn: { base: '2 / -1', mobile: 'auto' },
       gridRow: { base: '2', mobile: 'auto' },
       justifySelf: 'start',
+      // A text-only button is aligned with the text above it.
+      '& > .button--kind_text:first-child': { marginInlineStart: { base: '-12px', mobile: '0' } },
     },
   },
 })

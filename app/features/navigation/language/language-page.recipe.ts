@@ -39,7 +39,15 @@ export const languagePageRecipe = defineSlotRecipe({
       },
       '& > svg:last-child': { marginInlineStart: 'auto' },
     },
-    ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', marginTop: '28px' },
+    ways: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '8px 12px',
+      marginTop: '28px',
+      // A text-only button is aligned with the text above it.
+      '& > .button--kind_text:first-child': { marginInlineStart: '-12px' },
+    },
     name: {
       display: 'grid',
       minWidth: '0',
