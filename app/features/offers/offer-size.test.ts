@@ -18,6 +18,6 @@ it('product, Search and offers: a card of several pieces says what one costs, by
 
 it('product, Search and offers: a card says once what a piece and a full unit cost alike', () => {
   expect(offerSize({ ...two, price: 3000, size: '1 l', unitPrice: 1500, quantityType: 'l' }, 'dk')).toBe(
-    '1 l · 15,00\u00a0pr.\u00a0l',
+    '1 l\u00a0· 15,00\u00a0pr.\u00a0l',
   )
 })

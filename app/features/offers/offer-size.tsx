@@ -8,13 +8,13 @@ import { piecePriceText } from '#app/domain/offers/several-pieces.ts'
 /**
  * The size, what one of several pieces costs, and the price of a full unit, as far as known: `400 g · 99,88 pr. kg`,
  * `500 g · 17,50 pr. stk. · 35,00 pr. kg`. If a piece is a full unit (`1 l`), one price says both. No price breaks over
- * two lines.
+ * two lines, and no line begins with a dot.
  */
 export function offerSize(offer: OfferSummary, country: Country): string {
   const prices = [piecePriceText(offer, country), unitPriceText(offer, country)].map((text) =>
     text.replaceAll(' ', hardSpace),
   )
-  return [offer.size, ...prices].filter(Boolean).join(' · ')
+  return [offer.size, ...prices].filter(Boolean).join(`${hardSpace}· `)
 }
 
 /** The line with size and unit price on an offer's card. */
