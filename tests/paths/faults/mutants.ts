@@ -184,5 +184,6 @@ function replaceAt(value: unknown, [key, ...rest]: Key[], edit: (value: unknown)
   const child = replaceAt(asTree(value)[key], rest, edit)
   if (Array.isArray(value)) return value.map((item, index) => (index === key ? child : item))
   const { [key]: _, ...others } = asTree(value)
-  return child === undefined ? others : { ...others, [key]: child }
+  // The order of parallel states is the order in which they are left.
+  return child === undefined ? others : { ...asTree(value), [key]: child }
 }
