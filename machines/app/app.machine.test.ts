@@ -159,7 +159,7 @@ it('issue 34.1, §6: a tab that cannot find out who is logged in says so, and as
   const states = () => [
     listPanel?.getSnapshot().value.panel,
     addToList?.getSnapshot().value,
-    priceAgent?.getSnapshot().value,
+    priceAgent?.getSnapshot().value.modal,
   ]
   const unanswered = { open: { identifying: 'unanswered' } }
   listPanel?.send({ type: 'panel.toggled' })
@@ -168,7 +168,7 @@ it('issue 34.1, §6: a tab that cannot find out who is logged in says so, and as
   addToList?.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
   await settled()
   priceAgent?.send({ type: 'agent.requested', item: coffeeItem, country: 'dk' })
-  expect(states()).toEqual([unanswered, unanswered, { open: { identifying: 'asking' } }])
+  expect(states()).toEqual([unanswered, unanswered, { open: { adding: { identifying: 'asking' } } }])
   await settled()
   expect([asked, states()]).toEqual([
     4,
@@ -310,7 +310,7 @@ describe('on the server, which creates the root actor and never starts it', () =
     expect(kept).toEqual([coffeeItem.name])
     waiting?.send({ type: 'pending.stored', pending: keptCoffee })
     app.send({ type: 'user.answered', user: mette })
-    expect(priceAgent?.getSnapshot().value).toEqual({ open: { arriving: 'checking' } })
+    expect(priceAgent?.getSnapshot().value.modal).toEqual({ open: { resuming: 'checking' } })
     expect(priceAgent?.getSnapshot().context.item).toEqual(coffeeItem)
     app.stop()
   })

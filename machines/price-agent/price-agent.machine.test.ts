@@ -6,7 +6,13 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { mette, unverifiedMette } from '#machines/session/users.fixture.ts'
 import { checks, coffeeForm, coffeeItem, coffeeWatch, customItem } from './price-agent.fixture.ts'
 import { priceAgentMachine } from './price-agent.machine.ts'
-import type { HiddenSteps, PriceAgentEmitted, PriceAgentEvent, WatchChange } from './price-agent.types.ts'
+import type {
+  AgentMode,
+  HiddenSteps,
+  PriceAgentEmitted,
+  PriceAgentEvent,
+  WatchChange,
+} from './price-agent.types.ts'
 
 type Call = 'check' | 'create' | 'load' | 'save' | 'remove'
 type Setting = {
@@ -67,7 +73,7 @@ function openTab(setting: Setting = {}) {
       await settle()
     },
     settle,
-    value: () => modal.getSnapshot().value,
+    value: () => modal.getSnapshot().value.modal,
     context: () => modal.getSnapshot().context,
     tags: () => [...modal.getSnapshot().tags].sort(),
   }
@@ -108,22 +114,25 @@ describe('§4 adding to price agent', () => {
   it('waits until it is known who is logged in', async () => {
     const tab = openTab({ user: undefined })
     tab.send(pressed)
-    expect(tab.value()).toEqual({ open: { identifying: 'asking' } })
+    expect(tab.value()).toEqual({ open: { adding: { identifying: 'asking' } } })
     await tab.after({ type: 'user.answered', user: mette })
-    expect(tab.value()).toEqual({ open: 'choosing' })
+    expect(tab.value()).toEqual({ open: { adding: 'choosing' } })
   })
 
   it('issue 34.1: says so if the server cannot tell or has not answered for 15 s, and asks again', () => {
     const tab = openTab({ user: undefined })
     tab.send(pressed, { type: 'user.unknown' })
-    expect([tab.value(), tab.told()]).toEqual([{ open: { identifying: 'unanswered' } }, ['user.wanted']])
+    expect([tab.value(), tab.told()]).toEqual([
+      { open: { adding: { identifying: 'unanswered' } } },
+      ['user.wanted'],
+    ])
     tab.send({ type: 'identifying.retried' })
     expect([tab.value(), tab.told()]).toEqual([
-      { open: { identifying: 'asking' } },
+      { open: { adding: { identifying: 'asking' } } },
       ['user.wanted', 'user.wanted'],
     ])
     tab.clock.increment(15_000)
-    expect(tab.value()).toEqual({ open: { identifying: 'unanswered' } })
+    expect(tab.value()).toEqual({ open: { adding: { identifying: 'unanswered' } } })
   })
 
   it('asks first whether the product exists in the agent, and says so if it does', async () => {
@@ -138,7 +147,7 @@ describe('§4 adding to price agent', () => {
     expect(tab.calls).toEqual([['check', 31], ['create'], ['load', 'dk']])
     await tab.after(submitted)
     expect(tab.calls.at(-1)).toEqual(['save', watchOfCoffee])
-    expect(tab.value()).toEqual({ open: 'saved' })
+    expect(tab.value()).toEqual({ open: { adding: 'saved' } })
     expect(tab.told()).toEqual(['agent.changed', 'agent.changed'])
   })
 
@@ -154,7 +163,7 @@ describe('§4 adding to price agent', () => {
     const tab = openTab()
     tab.send({ type: 'watch.resumed', item: coffeeItem, country: 'dk' }, { type: 'route.changed' })
     await tab.settle()
-    expect(tab.value()).toEqual({ open: 'choosing' })
+    expect(tab.value()).toEqual({ open: { adding: 'choosing' } })
     tab.send({ type: 'route.changed' })
     expect(tab.value()).toBe('closed')
   })
@@ -184,7 +193,7 @@ describe('§4 price-agent modal: chains', () => {
     await tab.after(pressed)
     tab.send(toggled(4), toggled(1))
     await tab.after(submitted)
-    expect([tab.context().chosen, tab.value()]).toEqual([[], { open: 'choosing' }])
+    expect([tab.context().chosen, tab.value()]).toEqual([[], { open: { adding: 'choosing' } }])
     expect(tab.calls.at(-1)).toEqual(['load', 'dk'])
   })
 })
@@ -216,7 +225,7 @@ describe('§4 price-agent modal modes', () => {
       'save',
       { mode: 'edit', productId: 3, chainIds: [1, 2], rules: anyOffer },
     ])
-    expect(tab.value()).toEqual({ open: 'saved' })
+    expect(tab.value()).toEqual({ open: { editing: 'saved' } })
   })
 
   it('§9 hidePriceAgentEdit: editing closes the modal at once; adding does not', async () => {
@@ -226,13 +235,13 @@ describe('§4 price-agent modal modes', () => {
     expect(tab.value()).toBe('closed')
     await tab.after(pressed)
     await tab.after(submitted)
-    expect(tab.value()).toEqual({ open: 'saved' })
+    expect(tab.value()).toEqual({ open: { adding: 'saved' } })
   })
 
   it('delete asks, then removes the product and closes', async () => {
     const tab = openTab()
     await chooseDelete(tab)
-    expect([tab.value(), tab.calls]).toEqual([{ open: 'confirming' }, [['load', 'dk']]])
+    expect([tab.value(), tab.calls]).toEqual([{ open: { deleting: 'confirming' } }, [['load', 'dk']]])
     tab.send({ type: 'hiding.toggled' })
     await tab.after({ type: 'delete.confirmed' })
     expect([tab.value(), tab.calls]).toEqual([
@@ -253,7 +262,7 @@ describe('§4 price-agent modal modes', () => {
     const tab = openTab({ check: 'watched' })
     await tab.after(pressed)
     tab.send({ type: 'delete.chosen' })
-    expect([tab.value(), tab.context().mode]).toEqual([{ open: 'confirming' }, 'delete'])
+    expect(tab.value()).toEqual({ open: { deleting: 'confirming' } })
     const unasked = openTab({ check: 'watched', hidden: { delete: true } })
     await unasked.after(pressed)
     await unasked.after({ type: 'delete.chosen' })
@@ -271,7 +280,7 @@ describe('§4 price-agent modal modes', () => {
     ]
     const tab = openTab()
     tab.send(deletion)
-    expect([tab.value(), tab.context().mode, tab.calls]).toEqual([{ open: 'confirming' }, 'delete', []])
+    expect([tab.value(), tab.calls]).toEqual([{ open: { deleting: 'confirming' } }, []])
     await tab.after({ type: 'delete.confirmed' })
     expect([tab.value(), tab.calls, tab.emitted]).toEqual(['closed', [['remove', 3]], deleted])
     const unasked = openTab({ hidden: { delete: true } })
@@ -292,7 +301,7 @@ describe('§4 price-agent modal modes', () => {
       const tab = openTab({ hidden: { delete: isHidden } })
       await tab.after(pressed)
       tab.send({ type: 'delete.chosen' })
-      expect(tab.value()).toEqual({ open: 'choosing' })
+      expect(tab.value()).toEqual({ open: { adding: 'choosing' } })
     }
   })
 
@@ -325,7 +334,7 @@ describe('§4 price-agent modal modes', () => {
       tab.send({ type: 'hiding.toggled' }, { type })
       expect(tab.emitted.at(-1)).toEqual({ type: 'hiding.changed', mode: 'delete', isHidden: false })
       await chooseDelete(tab)
-      expect([tab.value(), tab.emitted.length]).toEqual([{ open: 'confirming' }, 2])
+      expect([tab.value(), tab.emitted.length]).toEqual([{ open: { deleting: 'confirming' } }, 2])
       tab.send({ type })
       expect([tab.value(), tab.emitted.length]).toEqual(['closed', 2])
     },
@@ -338,10 +347,10 @@ describe('§4, §8 price-agent modal: failures are logged, and the form stays as
   it('a check that fails leads to the form, and the agent is made before the product is added', async () => {
     const tab = openTab({ failing: new Set<Call>(['check']) })
     await tab.after(pressed)
-    expect([tab.value(), tab.emitted]).toEqual([{ open: 'choosing' }, [failed]])
+    expect([tab.value(), tab.emitted]).toEqual([{ open: { adding: 'choosing' } }, [failed]])
     await tab.after(submitted)
     expect(tab.calls.slice(-2)).toEqual([['create'], ['save', watchOfCoffee]])
-    expect(tab.value()).toEqual({ open: 'saved' })
+    expect(tab.value()).toEqual({ open: { adding: 'saved' } })
   })
 
   it('an agent that cannot be made is tried again by submitting', async () => {
@@ -349,16 +358,16 @@ describe('§4, §8 price-agent modal: failures are logged, and the form stays as
     const tab = openTab({ check: 'withoutAgent', failing })
     await tab.after(pressed)
     await tab.after(submitted)
-    expect([tab.value(), tab.emitted]).toEqual([{ open: 'choosing' }, [failed, failed]])
+    expect([tab.value(), tab.emitted]).toEqual([{ open: { adding: 'choosing' } }, [failed, failed]])
     failing.delete('create')
     await tab.after(submitted)
-    expect(tab.value()).toEqual({ open: 'saved' })
+    expect(tab.value()).toEqual({ open: { adding: 'saved' } })
   })
 
   it('§8 ‘Could not fetch chains’: Alle can be chosen all the same', async () => {
     const tab = openTab({ failing: new Set<Call>(['load']) })
     await tab.after(pressed)
-    expect([tab.value(), tab.emitted]).toEqual([{ open: 'lacking' }, [failed]])
+    expect([tab.value(), tab.emitted]).toEqual([{ open: { adding: 'lacking' } }, [failed]])
     expect(tab.context().chains.map(({ name }) => name)).toEqual(['Alle'])
     tab.send(toggled(0))
     await tab.after(submitted)
@@ -371,13 +380,13 @@ describe('§4, §8 price-agent modal: failures are logged, and the form stays as
     await tab.after(pressed)
     tab.send(toggled(0))
     tab.send({ type: 'chains.retried' })
-    expect([tab.value(), tab.context().chains]).toEqual([{ open: { arriving: 'preparing' } }, []])
+    expect([tab.value(), tab.context().chains]).toEqual([{ open: { adding: { arriving: 'preparing' } } }, []])
     await tab.settle()
-    expect([tab.value(), tab.emitted]).toEqual([{ open: 'lacking' }, [failed, failed]])
+    expect([tab.value(), tab.emitted]).toEqual([{ open: { adding: 'lacking' } }, [failed, failed]])
     failing.delete('load')
     await tab.after({ type: 'chains.retried' })
     expect([tab.value(), tab.context().chains.map(({ name }) => name), tab.context().chosen]).toEqual([
-      { open: 'choosing' },
+      { open: { adding: 'choosing' } },
       ['Alle', 'Bilka', 'Lidl', 'Netto'],
       [1],
     ])
@@ -391,7 +400,7 @@ describe('§4, §8 price-agent modal: failures are logged, and the form stays as
       tab.send(toggled(0))
       await tab.after(submitted)
       expect([tab.value(), tab.calls.at(-1)?.[0], tab.context().chosen]).toEqual([
-        { open: 'lacking' },
+        { open: { adding: 'lacking' } },
         call,
         [0],
       ])
@@ -399,21 +408,25 @@ describe('§4, §8 price-agent modal: failures are logged, and the form stays as
   )
 
   it.each([
-    ['add', pressed],
-    ['edit', { type: 'watch.edit', watch: coffeeWatch }],
-  ] as const)('%s keeps the chains that were chosen', async (_, opening) => {
+    ['adding', pressed],
+    ['editing', { type: 'watch.edit', watch: coffeeWatch }],
+  ] as const)('%s keeps the chains that were chosen', async (mode, opening) => {
     const tab = openTab({ failing: new Set<Call>(['save']) })
     await tab.after(opening)
     tab.send(toggled(2))
     await tab.after(submitted)
-    expect([tab.value(), tab.context().chosen, tab.emitted]).toEqual([{ open: 'choosing' }, [1, 2], [failed]])
+    expect([tab.value(), tab.context().chosen, tab.emitted]).toEqual([
+      { open: { [mode]: 'choosing' } },
+      [1, 2],
+      [failed],
+    ])
   })
 
   it('delete asks again', async () => {
     const tab = openTab({ failing: new Set<Call>(['remove']) })
     await chooseDelete(tab)
     await tab.after({ type: 'delete.confirmed' })
-    expect([tab.value(), tab.emitted]).toEqual([{ open: 'confirming' }, [failed]])
+    expect([tab.value(), tab.emitted]).toEqual([{ open: { deleting: 'confirming' } }, [failed]])
   })
 })
 
@@ -429,7 +442,7 @@ describe('§4 price-agent modal: closing', () => {
     const tab = openTab()
     await tab.after(pressed)
     tab.send({ type: 'locale.changed', locale: 'default' })
-    expect(tab.value()).toEqual({ open: 'choosing' })
+    expect(tab.value()).toEqual({ open: { adding: 'choosing' } })
     tab.send({ type: 'locale.changed', locale: 'se' })
     expect(tab.value()).toBe('closed')
   })
@@ -438,9 +451,102 @@ describe('§4 price-agent modal: closing', () => {
     const tab = openTab()
     await tab.after(pressed)
     tab.send({ type: 'user.answered', user: mette })
-    expect(tab.value()).toEqual({ open: 'choosing' })
+    expect(tab.value()).toEqual({ open: { adding: 'choosing' } })
     tab.send({ type: 'user.answered', user: null })
     expect([tab.value(), tab.context().user, tab.emitted]).toEqual(['closed', null, []])
+  })
+})
+
+describe('§4 adding to price agent: after each change the agent is reloaded, also if the modal is closed meanwhile', () => {
+  const changed = { type: 'agent.changed' }
+  const announced = (mode: AgentMode) => ({ type: 'watch.announced', mode, name: coffeeItem.name })
+  const closings: PriceAgentEvent[] = [
+    { type: 'modal.closed' },
+    { type: 'route.changed' },
+    { type: 'locale.changed', locale: 'no' },
+  ]
+
+  it.each(closings)('a watch is saved: $type', async (closing) => {
+    for (const [mode, opening] of [
+      ['add', pressed],
+      ['edit', { type: 'watch.edit', watch: coffeeWatch }],
+    ] as const) {
+      const tab = openTab()
+      await tab.after(opening)
+      tab.send(submitted, closing)
+      expect([tab.value(), tab.tags()]).toEqual(['closed', []])
+      await tab.settle()
+      expect([tab.value(), tab.emitted]).toEqual(['closed', [changed, announced(mode)]])
+    }
+  })
+
+  it('a watch is ended, and can be put back', async () => {
+    const tab = openTab()
+    await chooseDelete(tab)
+    tab.send({ type: 'delete.confirmed' }, { type: 'modal.closed' })
+    await tab.settle()
+    expect(tab.emitted).toEqual([changed, { ...announced('delete'), watch: coffeeWatch }])
+  })
+
+  it('the agent is made when a heart is pressed', async () => {
+    const tab = openTab({ check: 'withoutAgent' })
+    tab.send(pressed)
+    const isMaking = () => tab.calls.some(([call]) => call === 'create')
+    for (let turn = 0; turn < 12 && !isMaking(); turn += 1) await Promise.resolve()
+    tab.send({ type: 'modal.closed' })
+    await tab.settle()
+    expect([tab.calls, tab.emitted]).toEqual([[['check', 31], ['create']], [changed]])
+  })
+
+  it('the agent is made before the watch is saved', async () => {
+    const failing = new Set<Call>(['check'])
+    const tab = openTab({ failing })
+    await tab.after(pressed)
+    tab.send(submitted, { type: 'modal.closed' })
+    await tab.settle()
+    expect(tab.calls.slice(-2)).toEqual([['create'], ['save', watchOfCoffee]])
+    expect(tab.emitted.slice(1)).toEqual([changed, changed, announced('add')])
+  })
+
+  it('§8: a failure is logged only', async () => {
+    const tab = openTab({ failing: new Set<Call>(['save']) })
+    await tab.after(pressed)
+    tab.send(submitted, { type: 'modal.closed' })
+    await tab.settle()
+    expect([tab.value(), tab.emitted]).toEqual(['closed', [{ type: 'call.failed', error: failure }]])
+  })
+
+  it.each([
+    { failing: [], before: [changed, announced('add')] },
+    { failing: ['save'] as const, before: [{ type: 'call.failed', error: failure }] },
+  ])('the modal shows how its own change ended, after the one before it: $failing', async (setting) => {
+    const failing = new Set<Call>(setting.failing)
+    const tab = openTab({ failing })
+    await tab.after(pressed)
+    tab.send(submitted, { type: 'modal.closed' }, { type: 'watch.delete', watch: coffeeWatch })
+    tab.send({ type: 'delete.confirmed' })
+    expect([tab.value(), tab.calls.at(-1)]).toEqual([
+      { open: { deleting: 'removing' } },
+      ['save', watchOfCoffee],
+    ])
+    await tab.settle()
+    expect(tab.calls.at(-1)).toEqual(['remove', 3])
+    expect([tab.value(), tab.emitted]).toEqual([
+      'closed',
+      [...setting.before, changed, { ...announced('delete'), watch: coffeeWatch }],
+    ])
+  })
+
+  it.each([
+    ['nobody', null],
+    ['another user', { ...mette, email: 'jonas@example.dk' }],
+  ])('nothing is told, and nothing more is sent, once %s is logged in', async (_, user) => {
+    const tab = openTab({ failing: new Set<Call>(['check']) })
+    await tab.after(pressed)
+    tab.send(submitted, { type: 'user.answered', user })
+    await tab.settle()
+    expect([tab.value(), tab.calls.at(-1), tab.emitted.slice(1)]).toEqual(['closed', ['create'], []])
+    expect([tab.context().changes, tab.context().hasAgent]).toEqual([[], false])
   })
 })
 

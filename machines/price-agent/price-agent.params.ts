@@ -2,11 +2,12 @@ import type { User } from '#app/domain/account/account.ts'
 import type { ProductCheck, WatchSummary } from '#app/domain/agents/price-agent.ts'
 import type { WatchRules } from '#app/domain/agents/watch-rules.ts'
 import type { Locale } from '#app/domain/locale/locales.ts'
-import type { AgentForm, Wanted } from './price-agent.types.ts'
+import type { AgentForm, AgentMode, Stored, Wanted } from './price-agent.types.ts'
+import { everyChainForm, type FormMode } from './price-agent.wanted.ts'
 
 /** Guards of the price agent's modal that take their parameters from the event. */
-export const isVerifiedUser = {
-  type: 'isVerifiedUser',
+export const isSameVerified = {
+  type: 'isSameVerified',
   params: ({ event: { user } }: { event: { user: User | null } }) => ({ user }),
 } as const
 export const isOtherCountry = {
@@ -39,15 +40,32 @@ export const tellRemovalOfWatch = {
   type: 'tellRemovalOfWatch',
   params: ({ event: { watch } }: { event: { watch: WatchSummary } }) => ({ watch }),
 } as const
-export const keepRules = {
-  type: 'keepRules',
-  params: ({ event: { rules } }: { event: { rules: WatchRules } }) => ({ rules }),
-} as const
-export const fillForm = {
-  type: 'fillForm',
-  params: ({ event: { output } }: { event: { output: AgentForm } }) => output,
+export const wantSave = (mode: FormMode) =>
+  ({
+    type: 'wantSave',
+    params: ({ event: { rules } }: { event: { rules: WatchRules } }) => ({ mode, rules }),
+  }) as const
+export const fillForm = (mode: FormMode) =>
+  ({
+    type: 'fillForm',
+    params: ({ event: { output } }: { event: { output: AgentForm } }) => ({ mode, form: output }),
+  }) as const
+export const fillFormWithEvery = (mode: FormMode) =>
+  ({ type: 'fillForm', params: { mode, form: everyChainForm } }) as const
+export const announce = {
+  type: 'announce',
+  params: ({ event: { mode, name, watch } }: { event: Stored }) => ({ mode, name, ...(watch && { watch }) }),
 } as const
 export const tellFailed = {
   type: 'tellFailed',
   params: ({ event: { error } }: { event: { error: unknown } }) => ({ error }),
 } as const
+
+/** What the checkbox of a mode does, by which its success or its question is hidden the next time. */
+export const hidingToggled = (mode: AgentMode) =>
+  ({
+    actions: [
+      { type: 'toggleHiding', params: { mode } },
+      { type: 'tellHiding', params: { mode } },
+    ],
+  }) as const

@@ -9,7 +9,7 @@ import {
 import { mette } from '#machines/session/users.fixture.ts'
 import { describePaths } from '#tests/paths/describe-paths.ts'
 import { priceAgentMachine } from './price-agent.machine.ts'
-import type { PriceAgentInput } from './price-agent.types.ts'
+import type { AgentChange, PriceAgentInput } from './price-agent.types.ts'
 
 const hidden = { add: false, edit: false, delete: false }
 const verified: PriceAgentInput = { user: mette, hidden }
@@ -21,6 +21,22 @@ const shows =
     assert.deepEqual([...shown].sort(), tags)
     assert.notEqual(context.item, null)
   }
+const isOpen = shows('open')
+const isBusy = shows('busy', 'open')
+const showsEveryAlone = (snapshot: PriceAgentSnapshot): void => {
+  isOpen(snapshot)
+  assert.deepEqual(
+    snapshot.context.chains.map(({ id }) => id),
+    [0],
+  )
+}
+/** The server is asked for the first of the changes. */
+const asks =
+  (src: string, ...modes: AgentChange['mode'][]) =>
+  ({ children, context: { changes } }: PriceAgentSnapshot): void => {
+    assert.ok(Object.values(children).some((child) => child?.src === src))
+    assert.ok(changes[0] && modes.includes(changes[0].mode))
+  }
 
 describePaths({
   machine: priceAgentMachine,
@@ -30,52 +46,60 @@ describePaths({
     { title: 'priceAgent before the user is known', plan: planPriceAgent(unknown), input: unknown },
   ],
   see: {
-    closed: ({ tags, context: { item, chosen } }) =>
+    'modal.closed': ({ tags, context: { item, chosen } }) =>
       assert.deepEqual([[...tags], item, chosen], [[], null, []]),
-    'open.identifying.asking': shows('busy', 'open'),
-    'open.identifying.unanswered': shows('open'),
-    'open.arriving.checking': shows('busy', 'open'),
-    'open.arriving.creating': shows('busy', 'open'),
-    'open.arriving.preparing': shows('busy', 'open'),
-    'open.choosing': shows('open'),
-    'open.lacking': (snapshot) => {
-      shows('open')(snapshot)
-      assert.deepEqual(
-        snapshot.context.chains.map(({ id }) => id),
-        [0],
-      )
-    },
-    'open.founding': shows('busy', 'open'),
-    'open.saving': (snapshot) => {
-      shows('busy', 'open')(snapshot)
-      assert.ok(snapshot.context.chosen.length > 0 && snapshot.context.hasAgent)
-    },
-    'open.saved': shows('open'),
-    'open.existing': shows('open'),
-    'open.confirming': shows('open'),
-    'open.removing': shows('busy', 'open'),
+    'modal.open.adding.identifying.asking': isBusy,
+    'modal.open.adding.identifying.unanswered': isOpen,
+    'modal.open.adding.arriving.checking': isBusy,
+    'modal.open.adding.arriving.creating': isBusy,
+    'modal.open.resuming.checking': isBusy,
+    'modal.open.resuming.creating': isBusy,
+    'modal.open.resuming.preparing': isBusy,
+    'modal.open.adding.arriving.preparing': isBusy,
+    'modal.open.adding.choosing': isOpen,
+    'modal.open.adding.lacking': showsEveryAlone,
+    'modal.open.adding.saving': isBusy,
+    'modal.open.adding.saved': isOpen,
+    'modal.open.existing': isOpen,
+    'modal.open.editing.arriving.preparing': isBusy,
+    'modal.open.editing.choosing': isOpen,
+    'modal.open.editing.lacking': showsEveryAlone,
+    'modal.open.editing.saving': isBusy,
+    'modal.open.editing.saved': isOpen,
+    'modal.open.deleting.confirming': isOpen,
+    'modal.open.deleting.removing': isBusy,
+    'call.resting': ({ context }) => assert.deepEqual(context.changes, []),
+    'call.creating': asks('createAgent', 'create', 'add'),
+    'call.saving': asks('saveWatch', 'add', 'edit'),
+    'call.removing': asks('removeWatch', 'delete'),
   },
-  inFewWords: ({ context: { user, hidden, mode, item, chosen, rules, hasAgent, isResumed } }) =>
+  inFewWords: ({ context: { user, hidden, item, chosen, rules, hasAgent, changes } }) =>
     [
       user === undefined ? 'unknown' : (user?.email ?? 'visitor'),
-      item ? `${mode} ${item.name} at ${chosen.join(' ') || 'none'}` : 'nothing wanted',
+      item ? `${item.name} at ${chosen.join(' ') || 'none'}` : 'nothing wanted',
       rules.target_price !== null && 'with a target',
       hasAgent && 'has agent',
-      isResumed && 'resumed',
+      changes.length > 0 && `changes ${changes.map(({ mode }) => mode).join(', ')}`,
       ...Object.entries(hidden).map(([step, isHidden]) => isHidden && `${step} hidden`),
     ]
       .filter(Boolean)
       .join(', '),
-  // A user has one identity, and an answer says one thing.
+  // A user has one identity, and an answer says one thing. `resting` sends the watch, as `saving` does. An edit arrives in
+  // one way. If the machine changes a state of one region from its root, it begins the other region anew too.
   withoutEffect: [
-    'priceAgent.open.arriving.checking: invoke.onDone [0] swapped',
-    'priceAgent.open.deciding: always [0] swapped',
-    'priceAgent.open.deciding: always [1] swapped',
+    'priceAgent.call.creating: invoke.onDone [1] to resting',
+    'priceAgent.modal.open.adding.arriving.checking: invoke.onDone [0] swapped',
+    'priceAgent.modal.open.adding.deciding: always [0] swapped',
+    'priceAgent.modal.open.adding.deciding: always [1] swapped',
+    'priceAgent.modal.open.editing.lacking: on.chains.retried [0] to arriving',
+    'priceAgent.modal.open.resuming.checking: invoke.onDone [0] swapped',
+    'priceAgent: on.user.answered [1] to .call',
+    'priceAgent: on.user.answered [1] to .modal',
   ],
   // By 'asks the next time too if a question was left with the box ticked, by route.changed'.
   noticedByHand: [
-    'priceAgent.open.confirming: on.route.changed [0] left out',
-    'priceAgent.open.confirming: on.route.changed [0] without action 0',
+    'priceAgent.modal.open.deleting.confirming: on.route.changed [0] left out',
+    'priceAgent.modal.open.deleting.confirming: on.route.changed [0] without action 0',
   ],
 })
 
@@ -85,43 +109,79 @@ it('§4 price-agent modal: no page is led through who is logged in, another coun
     ({ missing }) => missing,
   )
   expect(first?.filter((goal) => others.every((missing) => missing.includes(goal)))).toEqual([
-    '(root): user.answered',
-    '(root): watch.resumed',
-    '(root): watch.edit',
-    '(root): watch.delete[0] if isDeleteUnasked',
-    '(root): watch.delete[0] if isDeleteUnasked, refused',
-    '(root): watch.delete[1]',
-    'open: route.changed if isLeavable, refused',
-    'open: locale.changed if isOtherCountry',
-    'open: locale.changed if isOtherCountry, refused',
-    'open: user.answered[0] if isVerifiedUser',
-    'open: user.answered[0] if isVerifiedUser, refused',
-    'open: user.answered[1]',
-    'open.deciding: always[0] if isUnknown',
-    'open.deciding: always[1] if isVisitor',
-    'open.deciding: always[2] if isUnverified',
-    'open.identifying: user.answered',
-    'open.identifying.asking: user.unknown',
-    'open.identifying.asking: after(answerTimeout)',
-    'open.identifying.unanswered: identifying.retried',
-    'open.choosing: chain.toggled if isOffered, refused',
-    'open.choosing: delete.chosen[0] if isEditWithDeleteUnasked',
-    'open.choosing: delete.chosen[0] if isEditWithDeleteUnasked, refused',
-    'open.choosing: delete.chosen[1] if isEdit',
-    'open.choosing: delete.chosen[1] if isEdit, refused',
-    'open.lacking: chain.toggled if isOffered, refused',
-    'open.lacking: delete.chosen[0] if isEditWithDeleteUnasked',
-    'open.lacking: delete.chosen[0] if isEditWithDeleteUnasked, refused',
-    'open.lacking: delete.chosen[1] if isEdit',
-    'open.lacking: delete.chosen[1] if isEdit, refused',
-    'open.existing: delete.chosen[0] if isDeleteUnasked',
-    'open.existing: delete.chosen[0] if isDeleteUnasked, refused',
-    'open.existing: delete.chosen[1]',
-    'open.confirming: hiding.toggled',
-    'open.confirming: delete.confirmed',
-    'open.confirming: modal.closed',
-    'open.confirming: route.changed',
-    'open.removing: done(removeWatch)',
-    'open.removing: fail(removeWatch)',
+    '(root): user.answered[0] if isSameVerified',
+    '(root): user.answered[0] if isSameVerified, refused',
+    '(root): user.answered[1]',
+    'modal: watch.resumed',
+    'modal: watch.edit',
+    'modal: watch.delete[0] if isDeleteUnasked',
+    'modal: watch.delete[0] if isDeleteUnasked, refused',
+    'modal: watch.delete[1]',
+    'modal.open: locale.changed if isOtherCountry',
+    'modal.open: locale.changed if isOtherCountry, refused',
+    'modal.open.resuming.checking: done(checkProduct)[0] if exists',
+    'modal.open.resuming.checking: done(checkProduct)[0] if exists, refused',
+    'modal.open.resuming.checking: done(checkProduct)[1] if isAgentMissing',
+    'modal.open.resuming.checking: done(checkProduct)[1] if isAgentMissing, refused',
+    'modal.open.resuming.checking: done(checkProduct)[2]',
+    'modal.open.resuming.checking: fail(checkProduct)',
+    'modal.open.resuming.creating: agent.made',
+    'modal.open.resuming.creating: change.refused',
+    'modal.open.resuming.preparing: done(loadForm)',
+    'modal.open.resuming.preparing: fail(loadForm)',
+    'modal.open.adding.deciding: always[0] if isUnknown',
+    'modal.open.adding.deciding: always[1] if isVisitor',
+    'modal.open.adding.deciding: always[2] if isUnverified',
+    'modal.open.adding.identifying: user.answered',
+    'modal.open.adding.identifying.asking: user.unknown',
+    'modal.open.adding.identifying.asking: after(answerTimeout)',
+    'modal.open.adding.identifying.unanswered: identifying.retried',
+    'modal.open.adding.choosing: chain.toggled if isOffered, refused',
+    'modal.open.adding.lacking: chain.toggled if isOffered, refused',
+    'modal.open.existing: delete.chosen[0] if isDeleteUnasked',
+    'modal.open.existing: delete.chosen[0] if isDeleteUnasked, refused',
+    'modal.open.existing: delete.chosen[1]',
+    'modal.open.editing: route.changed',
+    'modal.open.editing.arriving.preparing: done(loadForm)',
+    'modal.open.editing.arriving.preparing: fail(loadForm)',
+    'modal.open.editing.choosing: delete.chosen[0] if isDeleteUnasked',
+    'modal.open.editing.choosing: delete.chosen[0] if isDeleteUnasked, refused',
+    'modal.open.editing.choosing: delete.chosen[1]',
+    'modal.open.editing.choosing: chain.toggled if isOffered',
+    'modal.open.editing.choosing: chain.toggled if isOffered, refused',
+    'modal.open.editing.choosing: form.submitted if hasChosen',
+    'modal.open.editing.choosing: form.submitted if hasChosen, refused',
+    'modal.open.editing.lacking: delete.chosen[0] if isDeleteUnasked',
+    'modal.open.editing.lacking: delete.chosen[0] if isDeleteUnasked, refused',
+    'modal.open.editing.lacking: delete.chosen[1]',
+    'modal.open.editing.lacking: chain.toggled if isOffered',
+    'modal.open.editing.lacking: chain.toggled if isOffered, refused',
+    'modal.open.editing.lacking: form.submitted if hasChosen',
+    'modal.open.editing.lacking: form.submitted if hasChosen, refused',
+    'modal.open.editing.lacking: chains.retried',
+    'modal.open.editing.saving: change.stored[0] if isHidden',
+    'modal.open.editing.saving: change.stored[0] if isHidden, refused',
+    'modal.open.editing.saving: change.stored[1]',
+    'modal.open.editing.saving: change.refused[0] if isEveryAlone',
+    'modal.open.editing.saving: change.refused[0] if isEveryAlone, refused',
+    'modal.open.editing.saving: change.refused[1]',
+    'modal.open.editing.saved: hiding.toggled',
+    'modal.open.deleting: route.changed',
+    'modal.open.deleting.confirming: hiding.toggled',
+    'modal.open.deleting.confirming: delete.confirmed',
+    'modal.open.deleting.confirming: modal.closed',
+    'modal.open.deleting.confirming: route.changed',
+    'modal.open.deleting.removing: change.stored',
+    'modal.open.deleting.removing: change.refused',
+    'call.resting: always[0] if isEndNext',
+    'call.creating: fail(createAgent)[0] if isFollowed',
+    'call.saving: done(saveWatch)[0] if isFollowed',
+    'call.saving: fail(saveWatch)[0] if isFollowed',
+    'call.removing: done(removeWatch)[0] if isFollowed',
+    'call.removing: done(removeWatch)[0] if isFollowed, refused',
+    'call.removing: done(removeWatch)[1]',
+    'call.removing: fail(removeWatch)[0] if isFollowed',
+    'call.removing: fail(removeWatch)[0] if isFollowed, refused',
+    'call.removing: fail(removeWatch)[1]',
   ])
 })

@@ -20,9 +20,9 @@ const planOf = (input: PriceAgentInput, cases: Case[]) =>
   planPaths(priceAgentMachine, {
     cases,
     input,
-    key: ({ context: { user, hidden, mode, item, chosen, chains, rules, hasAgent, isResumed } }) => [
-      ...[identityOf(user), hidden, mode, item?.name],
-      ...[chosen, chains.length, rules, hasAgent, isResumed],
+    key: ({ context: { user, hidden, item, chosen, chains, rules, hasAgent, changes } }) => [
+      ...[identityOf(user), hidden, item?.name],
+      ...[chosen, chains.length, rules, hasAgent, changes.map((change) => change.mode)],
     ],
   })
 
@@ -34,18 +34,33 @@ const isLoaded = done('loadForm', coffeeForm, 'with chains')
 const isSaved = done('saveWatch', undefined, 'yes')
 const isRemoved = done('removeWatch', undefined, 'yes')
 
-/** The modal covers what it is opened with. */
-const isClosed: When = (snapshot) => snapshot.matches('closed')
+/** A change may wait for another one, and no more. */
+const isNoneBehind: When = ({ context }) => context.changes.length < 2
+const isNoneUnderWay: When = ({ context }) => context.changes.length === 0
+const isNothingHidden: When = ({ context: { hidden } }) => !Object.values(hidden).includes(true)
+const all =
+  (...conditions: When[]): When =>
+  (snapshot) =>
+    conditions.every((isMet) => isMet(snapshot))
+
+/**
+ * The modal covers what it is opened with. What is hidden makes no difference while a change is under way, nor do the
+ * chosen chains make one to what is hidden.
+ */
+const isClosed: When = (snapshot) =>
+  snapshot.matches({ modal: 'closed' }) &&
+  (isNoneUnderWay(snapshot) || all(isNoneBehind, isNothingHidden)(snapshot))
+const isPlain = all(isNoneUnderWay, isNothingHidden)
 const pressed = send(
   { type: 'agent.requested', item: coffeeItem, country: 'dk' },
   { label: 'agent.requested', when: isClosed },
 )
 
-const choosing = [send({ type: 'chain.toggled', id: 0 }), send({ type: 'chain.toggled', id: 1 })]
+const choosing = [0, 1].map((id) => send({ type: 'chain.toggled', id }, { when: isPlain }))
 const submitted = send({ type: 'form.submitted', rules: anyOffer }, { label: 'form.submitted' })
 const submittedWithTarget = send(
   { type: 'form.submitted', rules: { ...anyOffer, target_price: 2000 } },
-  { label: 'form.submitted with a target price' },
+  { label: 'form.submitted with a target price', when: isNoneBehind },
 )
 
 /** What happens only to a tab whose page did not say who is logged in. */
@@ -70,8 +85,8 @@ export function planPriceAgent(input: PriceAgentInput) {
     send({ type: 'chains.retried' }),
     send({ type: 'delete.chosen' }),
     send({ type: 'chain.toggled', id: 9 }, { label: 'chain.toggled of no chain' }),
-    send({ type: 'delete.confirmed' }),
-    send({ type: 'hiding.toggled' }),
+    send({ type: 'delete.confirmed' }, { when: isNoneBehind }),
+    send({ type: 'hiding.toggled' }, { when: isNoneUnderWay }),
     send({ type: 'modal.closed' }),
     send({ type: 'route.changed' }),
     send({ type: 'locale.changed', locale: 'dk' }),
@@ -91,14 +106,22 @@ export function planPriceAgent(input: PriceAgentInput) {
 
 const isAtRest: When = (snapshot) => !snapshot.hasTag('busy')
 
+const pressedAtRest = send(
+  { type: 'agent.requested', item: coffeeItem, country: 'dk' },
+  { label: 'agent.requested', when: all(isClosed, isNoneUnderWay) },
+)
+
 /** The paths of a page on which a verified user presses a heart; the chains come. */
 export function planPriceAgentOnPage() {
+  const isSaving: When = (snapshot) => snapshot.matches({ modal: { open: { adding: 'saving' } } })
   return planOf({ user: mette, hidden: { add: false, edit: false, delete: false } }, [
-    pressed,
+    pressedAtRest,
     ...choosing,
     submitted,
     send({ type: 'hiding.toggled' }),
     send({ type: 'modal.closed' }, { when: isAtRest }),
+    // Escape closes the form while the watch is saved.
+    send({ type: 'modal.closed' }, { label: 'modal.closed while saving', when: isSaving }),
     send({ type: 'route.changed' }, { when: isAtRest }),
     ...[isWatched, isUnwatched, isWithoutAgent, isCreated, isLoaded, isSaved],
     fail('checkProduct', offline, 'is not reached'),
@@ -110,7 +133,7 @@ export function planPriceAgentOnPage() {
 /** The paths of a page that cannot fetch the chains. */
 export function planPriceAgentWithoutChains() {
   return planOf({ user: mette, hidden: { add: false, edit: false, delete: false } }, [
-    pressed,
+    pressedAtRest,
     ...[isUnwatched, isWithoutAgent, isCreated],
     fail('createAgent', offline, 'is not reached'),
     fail('saveWatch', offline, 'is not reached'),

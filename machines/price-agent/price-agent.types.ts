@@ -21,14 +21,25 @@ export type PriceAgentInput = { user: User | null | undefined; hidden: HiddenSte
 /** A product that is wanted on a page of a country. */
 export type Wanted = { item: WantedItem; country: Country }
 
+/** A watch as it is to be. */
+export type WatchChange = { mode: 'add' | 'edit'; productId: number; chainIds: number[]; rules: WatchRules }
+
+/** What the server is to do to the agent: to make it, to save a watch, or to end one. */
+export type AgentChange =
+  | { mode: 'create' }
+  | (WatchChange & { name: string })
+  | (Removal & { mode: 'delete' })
+
+/** A change of a watch that the server has made; `watch` can be put back. */
+export type Stored = { mode: AgentMode; name: string; watch?: WatchSummary }
+
 /**
  * `item` is what the modal is about, `watch` the watch of it that the page showed; `categoryIds` are the chain
  * categories that have it, `chains` can be chosen, `chosen` are the ids of those that are. `rules` are those of the watch,
  * and those of the form once it is submitted. `product` is what is known of its past offers. `hasAgent` is whether the
- * user is known to have a price agent. `isResumed` is whether a login, instead of a press, is opening the modal.
+ * user is known to have a price agent. `changes` are those that the server has not answered, the oldest first.
  */
 export type PriceAgentContext = PriceAgentInput & {
-  mode: AgentMode
   item: WantedItem | null
   watch: WatchSummary | null
   country: Country | null
@@ -38,15 +49,13 @@ export type PriceAgentContext = PriceAgentInput & {
   product: WatchableProduct | null
   rules: WatchRules
   hasAgent: boolean
-  isResumed: boolean
+  changes: AgentChange[]
 }
 
 /** What the form is filled with; `product` is null if nothing is known of its past. */
 export type AgentForm = { chains: Chain[]; product: WatchableProduct | null }
 
-/** A watch as it is to be. */
-export type WatchChange = { mode: 'add' | 'edit'; productId: number; chainIds: number[]; rules: WatchRules }
-
+/** The machine itself raises `agent.made`, `change.stored` and `change.refused`: how a change of the agent ended. */
 export type PriceAgentEvent =
   | ({ type: 'agent.requested' } & Wanted)
   | ({ type: 'watch.resumed' } & Wanted)
@@ -64,10 +73,13 @@ export type PriceAgentEvent =
   | { type: 'user.unknown' }
   | { type: 'route.changed' }
   | { type: 'locale.changed'; locale: Locale }
+  | { type: 'agent.made' }
+  | ({ type: 'change.stored' } & Stored)
+  | { type: 'change.refused' }
 
 /**
- * `user.wanted`: the shopper waits to be known. `watch.postponed` is wanted by a shopper who must log in or verify their email first. `agent.changed` is told after
- * each change, so that the agent is loaded again; `watch.announced` is a success that the modal does not show, with the
+ * `user.wanted`: the shopper waits to be known. `watch.postponed` is wanted by a shopper who must log in or verify their
+ * email first. `agent.changed` is told after each change, so that the agent is loaded again; `watch.announced` is a success that the modal does not show, with the
  * `watch` that can be put back. `removal.chosen` is a watch to end without a question. The device keeps what
  * `hiding.changed` says.
  */
@@ -77,7 +89,7 @@ export type PriceAgentEmitted =
   | { type: 'login.needed' }
   | { type: 'verification.needed'; name: string }
   | { type: 'agent.changed' }
-  | { type: 'watch.announced'; mode: AgentMode; name: string; watch?: WatchSummary }
+  | ({ type: 'watch.announced' } & Stored)
   | ({ type: 'removal.chosen' } & Removal)
   | { type: 'hiding.changed'; mode: AgentMode; isHidden: boolean }
   | { type: 'call.failed'; error: unknown }

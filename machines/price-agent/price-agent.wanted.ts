@@ -12,18 +12,14 @@ import type { AgentForm, PriceAgentContext, Wanted, WatchChange } from './price-
 
 /** The context of a modal that is about nothing. */
 export const nothingWanted = {
-  ...{
-    mode: 'add',
-    item: null,
-    watch: null,
-    country: null,
-    categoryIds: [],
-    chains: [],
-    chosen: [],
-    product: null,
-  },
+  item: null,
+  watch: null,
+  country: null,
+  categoryIds: [],
+  chains: [],
+  chosen: [],
+  product: null,
   rules: anyOffer,
-  ...{ hasAgent: false, isResumed: false },
 } satisfies Partial<PriceAgentContext>
 
 /** The form if the chains are not known. */
@@ -39,17 +35,21 @@ export const aboutProduct = ({ item, country }: Wanted) => ({
 /** The context of a modal about a product that is watched. */
 export const aboutWatch = (watch: WatchSummary) => ({
   ...nothingWanted,
-  ...{ mode: 'edit' as const, item: wantedWatch(watch), watch, country: watch.country, rules: watch.rules },
+  ...{ item: wantedWatch(watch), watch, country: watch.country, rules: watch.rules },
   ...{ categoryIds: watch.chainCategoryIds, hasAgent: true },
 })
+
+/** What is shown in the form: a new watch, or one that exists. */
+export type FormMode = WatchChange['mode']
 
 /**
  * The chains of the product's categories, and of them those that the item names, or all if it names `Alle`. A new watch
  * begins without wholesale; one that exists is shown as it is.
  */
-export function filledWith(context: PriceAgentContext, { chains, product }: AgentForm) {
+export function filledWith(context: PriceAgentContext, { mode, form }: { mode: FormMode; form: AgentForm }) {
   const { item, country } = wantedOf(context)
-  const chosenOf = context.mode === 'edit' ? chosenAmong : chosenForNew
+  const { chains, product } = form
+  const chosenOf = mode === 'edit' ? chosenAmong : chosenForNew
   const ids = item.chain.map(({ id }) => id)
   const categoryIds = [...context.categoryIds, ...(product?.chainCategoryIds ?? [])]
   const choosable = choosableChains(chains, { categoryIds, chosen: ids, country })
@@ -63,19 +63,12 @@ export function wantedOf({ item, country }: Pick<PriceAgentContext, 'item' | 'co
 }
 
 /** The product variant's id, which the calls name `product_id` (Specification §7.2). */
-export const productIdOf = (context: PriceAgentContext) => wantedOf(context).item.product.productVariant.id
+export const productIdOf = (context: Pick<PriceAgentContext, 'item' | 'country'>) =>
+  wantedOf(context).item.product.productVariant.id
 
 /** The watch to end; with what the page showed of it, it can be put back. */
 export const removalOf = (context: Pick<PriceAgentContext, 'item' | 'country' | 'watch'>): Removal => ({
-  productId: wantedOf(context).item.product.productVariant.id,
+  productId: productIdOf(context),
   name: wantedOf(context).item.name,
   ...(context.watch && { watch: context.watch }),
-})
-
-/** The watch as the shopper chose it. */
-export const changeOf = (context: PriceAgentContext): WatchChange => ({
-  mode: context.mode === 'edit' ? 'edit' : 'add',
-  productId: productIdOf(context),
-  chainIds: context.chosen,
-  rules: context.rules,
 })

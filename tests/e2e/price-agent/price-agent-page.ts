@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { anyOffer } from '#app/domain/agents/watch-rules.ts'
+import { saveOf } from '#machines/price-agent/price-agent.changes.ts'
 import { danishChains } from '#machines/price-agent/price-agent.fixture.ts'
 import type { PriceAgentSnapshot } from '#machines/price-agent/price-agent.paths.ts'
 import type { PriceAgentEvent } from '#machines/price-agent/price-agent.types.ts'
@@ -160,7 +161,8 @@ export function priceAgentDriver(
   }
   return {
     offer: async (snapshot) => {
-      if (snapshot.matches({ open: { arriving: 'preparing' } }) && areChainsThere) return
+      if (snapshot.matches({ modal: { open: { adding: { arriving: 'preparing' } } } }) && areChainsThere)
+        return
       await expectControls<PriceAgentEvent>(
         [
           { control: submit, sends: { type: 'form.submitted', rules: anyOffer } },
@@ -179,33 +181,23 @@ export function priceAgentDriver(
       withoutFailedLoads(complaints)
     },
     see: {
-      closed: () => expect(modal).toHaveCount(0),
-      'open.arriving.checking': async () => {
+      'modal.closed': () => expect(modal).toHaveCount(0),
+      'modal.open.adding.arriving.checking': async () => {
         await isWaiting()
         await expect.poll(() => calls.check.bodies.at(-1)).toEqual({ product_id: gevalia.productVariant.id })
       },
-      'open.arriving.creating': isWaiting,
-      'open.arriving.preparing': () => (areChainsThere ? Promise.resolve() : isWaiting()),
-      'open.choosing': async (snapshot) => {
+      'modal.open.adding.arriving.creating': isWaiting,
+      'modal.open.adding.arriving.preparing': () => (areChainsThere ? Promise.resolve() : isWaiting()),
+      'modal.open.adding.choosing': async (snapshot) => {
         await showsForm(snapshot)
         await expect(modal.getByRole('alert')).toHaveText('')
       },
-      'open.lacking': async (snapshot) => {
+      'modal.open.adding.lacking': async (snapshot) => {
         await showsForm(snapshot)
         await expect(modal.getByRole('alert')).toContainText('Vi kunne ikke hente de enkelte kæder.')
       },
-      'open.founding': isSaving,
-      'open.saving': async (snapshot) => {
-        await isSaving(snapshot)
-        await expect
-          .poll(() => calls.save.bodies.at(-1))
-          .toEqual({
-            product_id: gevalia.productVariant.id,
-            chain_ids: snapshot.context.chosen,
-            rules: anyOffer,
-          })
-      },
-      'open.saved': async ({ context: { hidden } }) => {
+      'modal.open.adding.saving': isSaving,
+      'modal.open.adding.saved': async ({ context: { hidden } }) => {
         await expect(named('Vi følger prisen')).toContainText('Gevalia, Mellemristet kaffe')
         await expect(again).toBeChecked({ checked: hidden.add })
         await expect(modal.getByRole('link', { name: 'Se din prisagent' })).toHaveAttribute(
@@ -213,12 +205,21 @@ export function priceAgentDriver(
           '/dk/pricing-agent',
         )
       },
-      'open.existing': async () => {
+      'modal.open.existing': async () => {
         await expect(named('Du følger allerede prisen')).toContainText('Gevalia, Mellemristet kaffe')
         await expect(modal.getByRole('link', { name: 'Gå til din prisagent' })).toHaveAttribute(
           'href',
           '/dk/pricing-agent',
         )
+      },
+      'call.resting': () => {},
+      'call.creating': () => expect.poll(() => calls.create.waiting).toBe(1),
+      'call.saving': async ({ context }) => {
+        const { productId, chainIds, rules } = saveOf(context)
+        await expect
+          .poll(() => calls.save.bodies.at(-1))
+          .toEqual({ product_id: productId, chain_ids: chainIds, rules })
+        await expect.poll(() => calls.save.waiting).toBe(1)
       },
     },
   }

@@ -8,6 +8,7 @@ import { SubmitButton } from '#app/ui/field/submit-button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Modal } from '#app/ui/modal/modal.tsx'
 import { SkeletonLine } from '#app/ui/skeleton/skeleton.tsx'
+import { isEditing, isLackingChains } from '#machines/price-agent/price-agent.selectors.ts'
 import { WhatIsTold } from '../mails/what-is-told.tsx'
 import { ChainChips } from './chain-chips.tsx'
 import { DeleteButton } from './delete-button.tsx'
@@ -24,7 +25,8 @@ const placeholders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 /** Chooses the chains at which a product is watched, and its rules (Specification §4, add and edit). */
 export function AgentForm({ actor, snapshot, item }: Shown) {
   const { t } = useLingui()
-  const { mode, chains, chosen, product, country, rules: initial } = snapshot.context
+  const { chains, chosen, product, country, rules: initial } = snapshot.context
+  const isEdit = isEditing(snapshot)
   const isBusy = snapshot.hasTag('busy')
   const isComing = chains.length === 0
   const classes = agentModal()
@@ -33,7 +35,7 @@ export function AgentForm({ actor, snapshot, item }: Shown) {
   const unit = 'quantityType' in item.product ? item.product.quantityType.abbreviation : null
   return (
     <Modal
-      title={mode === 'edit' ? <Trans>Ret dine valg</Trans> : <Trans>Følg prisen</Trans>}
+      title={isEdit ? <Trans>Ret dine valg</Trans> : <Trans>Følg prisen</Trans>}
       width="wide"
       onDismissed={() => actor.send({ type: 'modal.closed' })}
       onSubmitted={submit}
@@ -41,11 +43,9 @@ export function AgentForm({ actor, snapshot, item }: Shown) {
         <>
           <SubmitButton isHeld={isBusy || chosen.length === 0}>
             <Icon name="heart" />
-            <SubmitText {...{ mode, chosen }} isSaving={isBusy && !isComing} isComing={isComing} />
+            <SubmitText {...{ isEdit, chosen }} isSaving={isBusy && !isComing} isComing={isComing} />
           </SubmitButton>
-          {mode === 'edit' && (
-            <DeleteButton isHeld={isBusy} onPressed={() => actor.send({ type: 'delete.chosen' })} />
-          )}
+          {isEdit && <DeleteButton isHeld={isBusy} onPressed={() => actor.send({ type: 'delete.chosen' })} />}
         </>
       }
     >
@@ -73,7 +73,7 @@ export function AgentForm({ actor, snapshot, item }: Shown) {
           />
         )}
         <FormMessage>
-          {snapshot.matches({ open: 'lacking' }) && (
+          {isLackingChains(snapshot) && (
             <>
               <Trans>Vi kunne ikke hente de enkelte kæder.</Trans>{' '}
               <button
@@ -99,13 +99,13 @@ export function AgentForm({ actor, snapshot, item }: Shown) {
   )
 }
 
-type SubmitProperties = { mode: string; chosen: number[]; isSaving: boolean; isComing: boolean }
+type SubmitProperties = { isEdit: boolean; chosen: number[]; isSaving: boolean; isComing: boolean }
 
-function SubmitText({ mode, chosen, isSaving, isComing }: SubmitProperties) {
+function SubmitText({ isEdit, chosen, isSaving, isComing }: SubmitProperties) {
   if (isComing) return <Trans>Henter kæder …</Trans>
   if (isSaving) return <Trans>Gemmer …</Trans>
   if (chosen.length === 0) return <Trans>Vælg mindst én kæde</Trans>
-  if (mode === 'edit') return <Trans>Gem dine valg</Trans>
+  if (isEdit) return <Trans>Gem dine valg</Trans>
   if (chosen.includes(everyChain)) return <Trans>Følg prisen i alle kæder</Trans>
   return <Plural value={chosen.length} one="Følg prisen i # kæde" other="Følg prisen i # kæder" />
 }

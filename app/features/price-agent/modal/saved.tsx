@@ -4,6 +4,7 @@ import { agentModal, button } from 'styled-system/recipes'
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx'
 import { Done } from '#app/ui/done/done.tsx'
 import { Modal } from '#app/ui/modal/modal.tsx'
+import { isEditing } from '#machines/price-agent/price-agent.selectors.ts'
 import { WhatIsTold } from '../mails/what-is-told.tsx'
 import type { Shown } from './shown.ts'
 import { WantedLine } from './wanted-line.tsx'
@@ -11,11 +12,12 @@ import { WantedLine } from './wanted-line.tsx'
 /** Success of add or edit, with a checkbox to skip it next time (Specification §4, §9). */
 export function Saved({ actor, snapshot, item }: Shown) {
   const { t } = useLingui()
-  const { mode, hidden, country, product, rules } = snapshot.context
+  const { hidden, country, product, rules } = snapshot.context
+  const isEdit = isEditing(snapshot)
   const close = () => actor.send({ type: 'modal.closed' })
   return (
     <Modal
-      title={mode === 'edit' ? <Trans>Dine valg er gemt</Trans> : <Trans>Vi følger prisen</Trans>}
+      title={isEdit ? <Trans>Dine valg er gemt</Trans> : <Trans>Vi følger prisen</Trans>}
       onDismissed={close}
       foot={
         <>
@@ -35,7 +37,7 @@ export function Saved({ actor, snapshot, item }: Shown) {
         </Done>
         <Checkbox
           label={t`Vis ikke dette igen`}
-          checked={hidden[mode]}
+          checked={isEdit ? hidden.edit : hidden.add}
           onChange={() => actor.send({ type: 'hiding.toggled' })}
         />
       </div>
