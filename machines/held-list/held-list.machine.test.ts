@@ -59,6 +59,15 @@ describe('product, Shopping list: changes that the server refuses', () => {
     expect(emitted.slice(1)).toEqual([refused, outdated, explained, outdated])
   })
 
+  it('are told once also while the user leaves the list, and so is the list that comes in its place', () => {
+    const { held, emitted } = holdList(milk(2))
+    for (const event of [{ type: 'list.leave' } as const, refused, refused, lost]) held.send(event)
+    expect(emitted.slice(1)).toEqual([refused, outdated, outdated])
+    const own = listOf([], { uuid: 'list-2', version: 1 })
+    held.send({ type: 'list.loaded', list: own })
+    expect(emitted.at(-1)).toEqual({ type: 'list.replaced', list: own, arrival: 'loadedAfterRefusal' })
+  })
+
   it('of a list before are no further news after one of that list was told', () => {
     const { held, emitted } = holdList(milk(2), 'loadedAfterRefusal')
     held.send(lost)

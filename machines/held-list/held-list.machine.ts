@@ -178,7 +178,7 @@ export const heldListMachine = setup({
     view: projectList(list, []),
     numberPending: 0,
   }),
-  initial: 'arriving',
+  type: 'parallel',
   invoke: [
     {
       src: 'hearChildren',
@@ -204,21 +204,6 @@ export const heldListMachine = setup({
       meta: { spec: ['§4 Shopping list data'] },
       actions: { type: 'change', params: ({ event }) => event },
     },
-    'list.leave': { target: '.leaving' },
-    'list.loaded': [
-      {
-        guard: { type: 'isOtherList', params: ({ event }) => ({ list: event.list }) },
-        actions: [
-          { type: 'tellIfTakenOff', params: ({ event }) => ({ list: event.list }) },
-          { type: 'tellReplaced', params: ({ event }) => ({ list: event.list, arrival: 'loaded' }) },
-        ],
-      },
-      {
-        guard: { type: 'isSameNotOlder', params: ({ event }) => ({ list: event.list }) },
-        target: '.accepted',
-        actions: { type: 'take', params: ({ event }) => ({ list: event.list }) },
-      },
-    ],
     'session.renewed': { actions: ['renewQueue', 'renewOthers'] },
     'day.changed': { actions: { type: 'keepDay', params: ({ event }) => ({ day: event.day }) } },
     'queue.shown': { actions: { type: 'show', params: ({ event }) => ({ queue: event.queue }) } },
@@ -230,66 +215,88 @@ export const heldListMachine = setup({
     },
     'list.gone': { actions: 'tellOutdated' },
     'list.doubted': { actions: 'tellDoubt' },
-    'change.refused': {
-      target: '.refused',
-      actions: [{ type: 'tellRefused', params: ({ event }) => event }, 'tellOutdated'],
-    },
     'signIn.needed': { actions: 'tellSignIn' },
     'login.awaited': { actions: 'tellSignIn' },
   },
   states: {
-    arriving: {
-      entry: 'arrive',
-      always: [{ guard: 'isAfterRefusal', target: 'refused' }, { target: 'accepted' }],
-    },
-    // No change was refused since the list was loaded. After one was (`refused`), further refusals of this list or another
-    // are not reported, unless the server gives a reason.
-    accepted: {
-      on: { 'change.lost': { actions: { type: 'tellLost', params: ({ event }) => event } } },
-    },
-    refused: {
-      on: {
-        'change.refused': {
-          guard: { type: 'isUnexplained', params: ({ event }) => event },
-          actions: 'tellOutdated',
-        },
-        'list.loaded': {
-          guard: { type: 'isOtherList', params: ({ event }) => ({ list: event.list }) },
-          actions: [
-            { type: 'tellIfTakenOff', params: ({ event }) => ({ list: event.list }) },
-            {
-              type: 'tellReplaced',
-              params: ({ event }) => ({ list: event.list, arrival: 'loadedAfterRefusal' }),
-            },
-          ],
-        },
-      },
-    },
-    // The user leaves the list, so losing it is not reported, until it is loaded again after the server has answered.
-    leaving: {
-      initial: 'asked',
-      on: {
-        'change.lost': { actions: { type: 'tellLost', params: ({ event }) => event } },
-        'change.refused': {
-          actions: [{ type: 'tellRefused', params: ({ event }) => event }, 'tellOutdated'],
-        },
-        'list.loaded': {
-          guard: { type: 'isOtherList', params: ({ event }) => ({ list: event.list }) },
-          actions: { type: 'tellReplaced', params: ({ event }) => ({ list: event.list, arrival: 'loaded' }) },
-        },
-      },
+    // Whether the user is about to leave the list: then losing it is not reported, until it is loaded again after the server
+    // has answered.
+    access: {
+      initial: 'held',
+      on: { 'list.leave': { target: '.leaving' } },
       states: {
-        asked: {
+        held: {
           on: {
-            'list.reload': { target: 'answered' },
-            // The request had begun before the user left.
             'list.loaded': {
-              guard: { type: 'isSameNotOlder', params: ({ event }) => ({ list: event.list }) },
-              actions: { type: 'take', params: ({ event }) => ({ list: event.list }) },
+              guard: { type: 'isOtherList', params: ({ event }) => ({ list: event.list }) },
+              actions: { type: 'tellIfTakenOff', params: ({ event }) => ({ list: event.list }) },
             },
           },
         },
-        answered: {},
+        leaving: {
+          initial: 'asked',
+          states: {
+            // A list that is loaded now was asked for before the user left.
+            asked: { on: { 'list.reload': { target: 'answered' } } },
+            answered: {
+              on: {
+                'list.loaded': {
+                  guard: { type: 'isSameNotOlder', params: ({ event }) => ({ list: event.list }) },
+                  target: '#heldList.access.held',
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    // Whether a change was refused since the list was loaded. After one was, further refusals of this list or another are not
+    // reported, unless the server gives a reason.
+    reports: {
+      initial: 'arriving',
+      on: {
+        'list.loaded': [
+          {
+            guard: { type: 'isOtherList', params: ({ event }) => ({ list: event.list }) },
+            actions: {
+              type: 'tellReplaced',
+              params: ({ event }) => ({ list: event.list, arrival: 'loaded' }),
+            },
+          },
+          {
+            guard: { type: 'isSameNotOlder', params: ({ event }) => ({ list: event.list }) },
+            target: '.accepted',
+            actions: { type: 'take', params: ({ event }) => ({ list: event.list }) },
+          },
+        ],
+        'change.refused': {
+          target: '.refused',
+          actions: [{ type: 'tellRefused', params: ({ event }) => event }, 'tellOutdated'],
+        },
+      },
+      states: {
+        arriving: {
+          entry: 'arrive',
+          always: [{ guard: 'isAfterRefusal', target: 'refused' }, { target: 'accepted' }],
+        },
+        accepted: {
+          on: { 'change.lost': { actions: { type: 'tellLost', params: ({ event }) => event } } },
+        },
+        refused: {
+          on: {
+            'change.refused': {
+              guard: { type: 'isUnexplained', params: ({ event }) => event },
+              actions: 'tellOutdated',
+            },
+            'list.loaded': {
+              guard: { type: 'isOtherList', params: ({ event }) => ({ list: event.list }) },
+              actions: {
+                type: 'tellReplaced',
+                params: ({ event }) => ({ list: event.list, arrival: 'loadedAfterRefusal' }),
+              },
+            },
+          },
+        },
       },
     },
   },

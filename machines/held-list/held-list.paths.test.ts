@@ -25,13 +25,14 @@ describePaths({
     input,
   })),
   see: {
-    accepted: showsList,
-    refused: showsList,
-    'leaving.asked': showsList,
-    'leaving.answered': showsList,
+    'access.held': showsList,
+    'access.leaving.asked': showsList,
+    'access.leaving.answered': showsList,
+    'reports.accepted': showsList,
+    'reports.refused': showsList,
   },
   inFewWords: ({ context: { list, view, day, numberPending } }) =>
     `version ${list.version}, ${view.items[0]?.checked ? 'ticked' : 'not ticked'}, ${numberPending} pending, ${day}`,
   // A list is either another one or the same: which is asked first makes no difference.
-  withoutEffect: ['heldList: on.list.loaded [0] swapped'],
+  withoutEffect: ['heldList.reports: on.list.loaded [0] swapped'],
 })
