@@ -138,7 +138,7 @@ describe('product, shopping list: the participants', () => {
     await menu.send({ type: 'share.toggled' })
     await menu.send({ type: 'sharing.change', change: { kind: 'withdraw' } })
     expect([menu.value(), menu.context().failure, menu.context().sharingCode]).toEqual([
-      { open: 'refused' },
+      { open: { resting: 'refused' } },
       { kind: 'offline' },
       'Qm9sbGVy',
     ])
@@ -147,7 +147,7 @@ describe('product, shopping list: the participants', () => {
   it('the owner sees the participants without a code too: the button does not make one', async () => {
     const menu = openMenu(withdrawn)
     await menu.send({ type: 'share.toggled' })
-    expect([menu.value(), menu.asked]).toEqual([{ open: 'offering' }, []])
+    expect([menu.value(), menu.asked]).toEqual([{ open: { resting: 'offering' } }, []])
     await menu.send({ type: 'share.toggled' })
     expect([menu.value(), menu.asked]).toEqual(['closed', []])
   })
@@ -156,10 +156,10 @@ describe('product, shopping list: the participants', () => {
     const menu = openMenu({ ...shared, participants: ['jonas'] })
     await menu.send({ type: 'share.toggled' })
     await menu.send({ type: 'sharing.change', change: { kind: 'withdraw' } })
-    expect([menu.value(), menu.context().sharingCode]).toEqual([{ open: 'offering' }, null])
+    expect([menu.value(), menu.context().sharingCode]).toEqual([{ open: { resting: 'offering' } }, null])
     expect(menu.emitted).toEqual([{ type: 'sharing.changed' }])
     await menu.send({ type: 'list.loaded', sharingCode: null, participants: ['jonas'] })
-    expect(menu.value()).toEqual({ open: 'offering' })
+    expect(menu.value()).toEqual({ open: { resting: 'offering' } })
   })
 
   it('the owner makes a new code, and the menu stays', async () => {
@@ -167,7 +167,10 @@ describe('product, shopping list: the participants', () => {
     await menu.send({ type: 'share.toggled' })
     await menu.send({ type: 'invitation.make' })
     expect(menu.asked).toEqual(['make-shareable'])
-    expect([menu.value(), menu.context().sharingCode]).toEqual([{ open: 'offering' }, 'Qm9sbGVy'])
+    expect([menu.value(), menu.context().sharingCode]).toEqual([
+      { open: { resting: 'offering' } },
+      'Qm9sbGVy',
+    ])
     expect(menu.emitted).toEqual([{ type: 'sharing.changed' }])
     await menu.send({ type: 'invitation.make' })
     expect(menu.asked, 'there is one now').toEqual(['make-shareable'])
@@ -177,7 +180,10 @@ describe('product, shopping list: the participants', () => {
     const menu = openMenu(withdrawn, { kind: 'offline' })
     await menu.send({ type: 'share.toggled' })
     await menu.send({ type: 'invitation.make' })
-    expect([menu.value(), menu.context().failure]).toEqual([{ open: 'refused' }, { kind: 'offline' }])
+    expect([menu.value(), menu.context().failure]).toEqual([
+      { open: { resting: 'refused' } },
+      { kind: 'offline' },
+    ])
     await menu.send({ type: 'invitation.make' })
     expect(menu.asked).toEqual(['make-shareable', 'make-shareable'])
   })
@@ -189,7 +195,10 @@ describe('product, shopping list: the participants', () => {
       type: 'sharing.change',
       change: { kind: 'remove-participant', participantUuid: 'jonas' },
     })
-    expect([menu.value(), menu.context().participants]).toEqual([{ open: 'offering' }, ['signe']])
+    expect([menu.value(), menu.context().participants]).toEqual([
+      { open: { resting: 'offering' } },
+      ['signe'],
+    ])
     await menu.send({ type: 'list.loaded', sharingCode: null, participants: [] })
     expect(menu.value()).toBe('closed')
     await menu.send({ type: 'share.toggled' })
@@ -200,7 +209,7 @@ describe('product, shopping list: the participants', () => {
     const menu = openMenu(theirs)
     await menu.send({ type: 'share.toggled' })
     await menu.send({ type: 'invitation.make' })
-    expect([menu.value(), menu.asked]).toEqual([{ open: 'offering' }, []])
+    expect([menu.value(), menu.asked]).toEqual([{ open: { resting: 'offering' } }, []])
   })
 
   it('follows the list, for example if its owner shared it on another device', async () => {
@@ -221,7 +230,7 @@ describe('product, shopping list: the participants', () => {
     const menu = openMenu({ ...theirs, sharingCode: 'Qm9sbGVy' })
     await menu.send({ type: 'share.toggled' })
     await menu.send({ type: 'list.loaded', sharingCode: null, participants: [] })
-    expect([menu.value(), menu.context().sharingCode]).toEqual([{ open: 'offering' }, null])
+    expect([menu.value(), menu.context().sharingCode]).toEqual([{ open: { resting: 'offering' } }, null])
   })
 
   it('one change is made at a time, and the menu is busy meanwhile', async () => {

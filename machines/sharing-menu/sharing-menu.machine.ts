@@ -1,4 +1,4 @@
-import { and, assign, emit, fromPromise, not, setup, stateIn } from 'xstate'
+import { assign, emit, fromPromise, setup } from 'xstate'
 import { type Failure, failureOf } from '#app/domain/failure.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { notProvided } from '#machines/not-provided.ts'
@@ -58,9 +58,8 @@ export const sharingMenuMachine = setup({
   guards: {
     isToBeShared: ({ context: { isOwner, sharingCode, participants } }) =>
       isOwner && sharingCode === null && participants.length === 0,
-    isShareable: and([({ context }) => context.sharingCode !== null, 'isAtRest']),
-    isInvitable: and([({ context }) => context.isOwner && context.sharingCode === null, 'isAtRest']),
-    isAtRest: and([not(stateIn({ open: 'changing' })), not(stateIn({ open: 'inviting' }))]),
+    isShareable: ({ context }) => context.sharingCode !== null,
+    isInvitable: ({ context }) => context.isOwner && context.sharingCode === null,
     isRemoval: ({ context }) => context.change?.kind === 'remove-participant',
     isWithdrawal: ({ context }) => context.change?.kind === 'withdraw',
   },
@@ -132,44 +131,49 @@ export const sharingMenuMachine = setup({
     open: {
       meta: { spec: ['§4 Sharing'] },
       tags: 'open',
-      initial: 'offering',
+      initial: 'resting',
       exit: 'forgetFailure',
       on: {
         'share.toggled': { target: 'closed' },
         'outside.pressed': { target: 'closed' },
         'escape.pressed': { target: 'closed' },
         'route.changed': { target: 'closed' },
-        'way.chosen': {
-          meta: { spec: ['§4 Sharing'] },
-          guard: 'isShareable',
-          target: 'closed',
-          actions: { type: 'tellShared', params: ({ event }) => ({ way: event.way }) },
-        },
-        'invitation.make': { guard: 'isInvitable', target: '.inviting' },
-        'sharing.change': {
-          meta: { spec: ['product: Shopping list'] },
-          guard: 'isAtRest',
-          target: '.changing',
-          actions: { type: 'keepChange', params: ({ event }) => ({ change: event.change }) },
-        },
       },
       states: {
-        // Without a code and without participants, the owner's menu has nothing to offer.
-        offering: { always: { guard: 'isToBeShared', target: '#sharingMenu.closed' } },
+        resting: {
+          initial: 'offering',
+          // Without a code and without participants, the owner's menu has nothing to offer.
+          always: { guard: 'isToBeShared', target: '#sharingMenu.closed' },
+          on: {
+            'way.chosen': {
+              meta: { spec: ['§4 Sharing'] },
+              guard: 'isShareable',
+              target: '#sharingMenu.closed',
+              actions: { type: 'tellShared', params: ({ event }) => ({ way: event.way }) },
+            },
+            'invitation.make': { guard: 'isInvitable', target: 'inviting' },
+            'sharing.change': {
+              meta: { spec: ['product: Shopping list'] },
+              target: 'changing',
+              actions: { type: 'keepChange', params: ({ event }) => ({ change: event.change }) },
+            },
+          },
+          states: { offering: {}, refused: {} },
+        },
         inviting: {
           tags: 'busy',
           entry: 'forgetFailure',
           invoke: {
             src: 'makeShareable',
             onDone: {
-              target: 'offering',
+              target: 'resting',
               actions: [
                 { type: 'keepCode', params: ({ event }) => ({ sharingCode: event.output }) },
                 'tellChanged',
               ],
             },
             onError: {
-              target: 'refused',
+              target: 'resting.refused',
               actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
@@ -181,17 +185,16 @@ export const sharingMenuMachine = setup({
             src: 'changeSharing',
             input: ({ context }) => changeOf(context),
             onDone: [
-              { guard: 'isRemoval', target: 'offering', actions: ['forgetRemoved', 'tellChanged'] },
-              { guard: 'isWithdrawal', target: 'offering', actions: ['forgetCode', 'tellChanged'] },
+              { guard: 'isRemoval', target: 'resting', actions: ['forgetRemoved', 'tellChanged'] },
+              { guard: 'isWithdrawal', target: 'resting', actions: ['forgetCode', 'tellChanged'] },
               { target: '#sharingMenu.closed', actions: 'tellChanged' },
             ],
             onError: {
-              target: 'refused',
+              target: 'resting.refused',
               actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
-        refused: { always: { guard: 'isToBeShared', target: '#sharingMenu.closed' } },
       },
     },
   },

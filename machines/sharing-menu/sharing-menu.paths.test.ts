@@ -28,10 +28,10 @@ describePaths({
     closed: shows([], undefined),
     enabling: shows(['busy'], undefined),
     failed: shows([], 'offline'),
-    'open.offering': shows(['open'], undefined),
+    'open.resting.offering': shows(['open'], undefined),
     'open.inviting': shows(['busy', 'open'], undefined),
     'open.changing': shows(['busy', 'open'], undefined),
-    'open.refused': shows(['open'], 'offline'),
+    'open.resting.refused': shows(['open'], 'offline'),
   },
   inFewWords: ({ context: { sharingCode, participants, isOwner, change, failure } }) =>
     [
@@ -43,11 +43,6 @@ describePaths({
     ]
       .filter(Boolean)
       .join(', '),
-  // A change has one kind, `offering` is left at once if it has nothing to offer, and both requests forget a failure.
-  withoutEffect: [
-    'sharingMenu.open.changing: invoke.onDone [0] swapped',
-    'sharingMenu.open.refused: always [0] to offering',
-    'sharingMenu.open: on.invitation.make [0] with restart',
-    'sharingMenu.open: on.sharing.change [0] with restart',
-  ],
+  // A change has one kind.
+  withoutEffect: ['sharingMenu.open.changing: invoke.onDone [0] swapped'],
 })

@@ -64,14 +64,25 @@ export const notShared: SharingMenuInput = { sharingCode: null, participants: []
 /** A list that is shared, as a participant sees it. */
 export const theirs: SharingMenuInput = { sharingCode: code, participants: ['self'], isOwner: false }
 
+// No page has a button for these.
+const unseen = [
+  send({ type: 'way.chosen', way: 'copy' }, { label: 'way.chosen without a code', when: isNot(isShared) }),
+  send({ type: 'invitation.make' }, { label: 'invitation.make with a code', when: isShared }),
+]
+
 /** The paths of the share control of an owner. */
-export function planSharingOfOwner() {
+export const planSharingOfOwner = () => planOf(notShared, [...casesOfOwner(), ...unseen])
+
+/** The paths that an owner can take on a page. */
+export const planSharingOfOwnerOnPage = () => planOf(notShared, casesOfOwner())
+
+function casesOfOwner(): Case[] {
   const withdraw: SharingChange = { kind: 'withdraw' }
   const remove: SharingChange = { kind: 'remove-participant', participantUuid: 'jonas' }
   // A button that is gone cannot be pressed.
   const isOffered = all(isShared, hasFailed(false))
   const isToBeSeen = all((snapshot) => snapshot.matches('closed'), isNot(isShared), isNot(isAlone))
-  return planOf(notShared, [
+  return [
     send({ type: 'share.toggled' }, { when: isNot(isToBeSeen) }),
     send({ type: 'share.toggled' }, { label: 'share.toggled with who joined before', when: isToBeSeen }),
     send({ type: 'way.chosen', way: 'copy' }, { when: isShared }),
@@ -114,7 +125,7 @@ export function planSharingOfOwner() {
     done('makeShareable', code, 'with a code'),
     fail('makeShareable', offline, 'is not reached'),
     ...changes,
-  ])
+  ]
 }
 
 /** The paths of the share control of a participant, whose owner changes the sharing too. */

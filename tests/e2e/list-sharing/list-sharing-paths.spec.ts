@@ -1,4 +1,7 @@
-import { planSharingOfOwner, planSharingOfParticipant } from '#machines/sharing-menu/sharing-menu.paths.ts'
+import {
+  planSharingOfOwnerOnPage,
+  planSharingOfParticipant,
+} from '#machines/sharing-menu/sharing-menu.paths.ts'
 import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { addManually, registerShopper, rowOf, shareBetween } from '../list-rows/list-page.ts'
 import { expect, test } from '../support/page-test.ts'
@@ -7,7 +10,7 @@ import { holdSharing, sharingDriver } from './sharing-menu-page.ts'
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
 
 test.describe('§4 sharing, the menu of an owner: the planned paths, walked on the page', () => {
-  for (const path of planSharingOfOwner().onPage()) {
+  for (const path of planSharingOfOwnerOnPage().onPage()) {
     test(titleOf(path), async ({ page, visit, otherPage, complaints }) => {
       const findOther = async () => {
         await registerShopper(otherPage)

@@ -186,10 +186,10 @@ export function sharingDriver(
         await rests('Sedlen kunne ikke deles. Prøv igen om lidt.')()
         withoutFailedLoads(complaints)
       },
-      'open.offering': isOpen('', false),
+      'open.resting.offering': isOpen('', false),
       'open.inviting': isOpen('', true),
       'open.changing': isOpen('', true),
-      'open.refused': async (snapshot) => {
+      'open.resting.refused': async (snapshot) => {
         await isOpen('Det lykkedes ikke. Prøv igen om lidt.', false)(snapshot)
         await expectAccessible(page)
         withoutFailedLoads(complaints)
