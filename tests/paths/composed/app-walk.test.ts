@@ -87,15 +87,47 @@ const found = [
   },
 ]
 
+/** Lets what a walk prints happen in a tab. */
+function walk(tab: Tab, steps: readonly string[]): void {
+  for (const step of steps) {
+    const next = happenings.find((each) => titleOf(each) === step && tab.canHappen(each))
+    if (!next) throw new Error(`"${step}" cannot happen`)
+    tab.happen(next)
+    checkInvariants(tab)
+  }
+}
+
 describe('what walks have found', () => {
   it.each(found)('stays mended: $defect', ({ steps }) => {
     const tab = openTab(appInput)
-    for (const step of steps) {
-      const next = happenings.find((each) => titleOf(each) === step && tab.canHappen(each))
-      if (!next) throw new Error(`"${step}" cannot happen`)
-      tab.happen(next)
-      checkInvariants(tab)
-    }
+    walk(tab, steps)
+    tab.close()
+  })
+})
+
+describe('§2.11 the add-to-list modal and the price-agent modal', () => {
+  const openOnes = (tab: Tab) => (['addToList', 'priceAgent'] as const).filter(tab.isOpen)
+
+  it('are never open together because of a login: the product that waited for it waits for the shopper who picks', () => {
+    const tab = openTab(appInput)
+    walk(tab, [
+      'pendingWatch: pending.stored coffee',
+      'addToList: add.requested of two',
+      'root: tab.returned',
+      'session: fetchUser answers with a verified user',
+    ])
+    expect([openOnes(tab), tab.modal()]).toEqual([['addToList'], 'addToList'])
+    walk(tab, ['addToList: modal.closed'])
+    expect([openOnes(tab), tab.modal()]).toEqual([['priceAgent'], 'priceAgent'])
+    tab.close()
+  })
+
+  it('are drawn one after the other if both are pressed before the code of the first one is there', () => {
+    const tab = openTab({ ...appInput, user: mette })
+    walk(tab, ['addToList: add.requested of two', 'priceAgent: agent.requested'])
+    expect([openOnes(tab), tab.modal()]).toEqual([['addToList', 'priceAgent'], 'addToList'])
+    walk(tab, ['addToList: modal.closed'])
+    expect([openOnes(tab), tab.modal()]).toEqual([['priceAgent'], 'priceAgent'])
     tab.close()
   })
 })
