@@ -32,7 +32,7 @@ function openTab(input: Partial<AddToListInput> = {}, failure?: Failure) {
       modal.send({ type: 'item.submitted' })
       for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
     },
-    value: () => modal.getSnapshot().value,
+    value: () => modal.getSnapshot().value.modal,
     tags: () => [...modal.getSnapshot().tags].sort(),
     context: () => modal.getSnapshot().context,
   }

@@ -26,28 +26,30 @@ describePaths({
   table: new URL('./add-to-list.paths.txt', import.meta.url),
   plans: [{ title: 'addToList', plan: planAddToList(verified), input: verified }],
   see: {
-    closed: (snapshot) => {
+    // What it keeps is seen in the states of the modal.
+    identity: () => {},
+    'modal.closed': (snapshot) => {
       shows([])(snapshot)
       assert.deepEqual([snapshot.context.items, snapshot.context.picked], [[], null])
     },
-    'open.identifying.asking': shows(['busy', 'open'], 'unknown'),
-    'open.identifying.unanswered': shows(['open'], 'unknown'),
-    'open.postponed.account.login': shows(['open'], 'visitor'),
-    'open.postponed.account.register': shows(['open'], 'visitor'),
-    'open.postponed.verify': shows(['open'], 'unverified'),
-    'open.offering.picking': (snapshot) => {
+    'modal.open.identifying.asking': shows(['busy', 'open'], 'unknown'),
+    'modal.open.identifying.unanswered': shows(['open'], 'unknown'),
+    'modal.open.postponed.account.login': shows(['open'], 'visitor'),
+    'modal.open.postponed.account.register': shows(['open'], 'visitor'),
+    'modal.open.postponed.verify': shows(['open'], 'unverified'),
+    'modal.open.offering.picking': (snapshot) => {
       shows(['open'])(snapshot)
       assert.equal(snapshot.context.picked, null)
     },
-    'open.offering.choosing': (snapshot) => {
+    'modal.open.offering.choosing': (snapshot) => {
       shows(['open'])(snapshot)
       assert.notEqual(snapshot.context.picked, null)
     },
-    'open.offering.added': (snapshot) => {
+    'modal.open.offering.added': (snapshot) => {
       shows(['open'], 'verified')(snapshot)
       assert.ok(snapshot.context.added.includes(snapshot.context.picked?.key ?? ''))
     },
-    'open.submitting': (snapshot) => {
+    'modal.open.submitting': (snapshot) => {
       shows(['busy', 'open'], 'verified')(snapshot)
       assert.ok((snapshot.context.quantity ?? 0) >= 1)
     },
@@ -66,13 +68,13 @@ describePaths({
       .join(', '),
   // A user has one identity, and `deciding` leads to the same states.
   withoutEffect: [
-    'addToList.open.deciding: always [2] swapped',
-    'addToList.open.postponed: initial verify',
-    'addToList.open.submitted: always [1] to deciding',
-    'addToList.open.submitting: invoke.onError [0] to deciding',
+    'addToList.modal.open.deciding: always [2] swapped',
+    'addToList.modal.open.postponed: initial verify',
+    'addToList.modal.open.submitted: always [1] to deciding',
+    'addToList.modal.open.submitting: invoke.onError [0] to deciding',
   ],
   // By 'offers several only once ...'.
-  noticedByHand: ['addToList.open.deciding: always [0] swapped'],
+  noticedByHand: ['addToList.modal.open.deciding: always [0] swapped'],
 })
 
 // `late-code.spec.ts` shows what is asked for while the modal is open, `add-to-list.spec.ts` another country on a page and the way to the list, `guest-items.spec.ts` a visitor who picks one of several.
@@ -85,20 +87,20 @@ it('§4 add-to-list modal: no page is led through opening with nothing, what is 
   ]
   const [first, ...others] = plans.map(({ missing }) => missing)
   expect(first?.filter((goal) => others.every((missing) => missing.includes(goal)))).toEqual([
-    'closed: add.requested if isAny, refused',
-    'closed: always if hasNext',
-    'open: add.requested if isAny',
-    'open: add.requested if isAny, refused',
-    'open: locale.changed if isOtherCountry',
-    'open: locale.changed if isOtherCountry, refused',
-    'open.identifying.asking: after(answerTimeout)',
-    'open.postponed: add.requested if isAny',
-    'open.postponed: add.requested if isAny, refused',
-    'open.postponed.account: modal.closed if isLast, refused',
-    'open.offering: item.picked if isOffered, refused',
-    'open.offering.choosing: item.submitted[1] if hasQuantity',
-    'open.offering.added: list.chosen',
-    'open.offering.added: identity.changed',
-    'open.submitting: identity.changed',
+    'modal.closed: add.requested if isAny, refused',
+    'modal.closed: always if hasNext',
+    'modal.open: add.requested if isAny',
+    'modal.open: add.requested if isAny, refused',
+    'modal.open: locale.changed if isOtherCountry',
+    'modal.open: locale.changed if isOtherCountry, refused',
+    'modal.open.identifying.asking: after(answerTimeout)',
+    'modal.open.postponed: add.requested if isAny',
+    'modal.open.postponed: add.requested if isAny, refused',
+    'modal.open.postponed.account: modal.closed if isLast, refused',
+    'modal.open.offering: item.picked if isOffered, refused',
+    'modal.open.offering.choosing: item.submitted[1] if hasQuantity',
+    'modal.open.offering.added: list.chosen',
+    'modal.open.offering.added: identity.changed',
+    'modal.open.submitting: identity.changed',
   ])
 })

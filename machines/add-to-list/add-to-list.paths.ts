@@ -93,7 +93,7 @@ export function planAddToList(input: AddToListInput) {
 // The open modal covers the buttons that open it.
 const addsOne = send(
   { type: 'add.requested', country: 'dk', items: [coffeeOffer] },
-  { label: 'add.requested of one', when: (snapshot) => snapshot.matches('closed') },
+  { label: 'add.requested of one', when: (snapshot) => snapshot.matches({ modal: 'closed' }) },
 )
 
 /** The paths that a test can walk on the page of a verified user whose list loads. */
@@ -116,7 +116,7 @@ export function planAddToListOfSeveral() {
   return planOf({ identity: 'verified', hideAdded: false }, [
     send(
       { type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] },
-      { label: 'add.requested of two', when: (snapshot) => snapshot.matches('closed') },
+      { label: 'add.requested of two', when: (snapshot) => snapshot.matches({ modal: 'closed' }) },
     ),
     send({ type: 'item.picked', key: 'offer-12' }, { when: ({ context }) => context.picked === null }),
     send({ type: 'item.submitted' }, submits(false)),
@@ -137,10 +137,12 @@ export function planAddToListOfSomebody() {
     (...identities: Identity[]): When =>
     ({ context }) =>
       identities.includes(context.identity)
-  const isAtAccount: When = (snapshot) => snapshot.matches({ open: { postponed: 'account' } })
-  const isAsking: When = (snapshot) => snapshot.matches({ open: { identifying: 'asking' } })
-  const isAtLogin: When = (snapshot) => snapshot.matches({ open: { postponed: { account: 'login' } } })
-  const isUnanswered: When = (snapshot) => snapshot.matches({ open: { identifying: 'unanswered' } })
+  const isAtAccount: When = (snapshot) => snapshot.matches({ modal: { open: { postponed: 'account' } } })
+  const isAsking: When = (snapshot) => snapshot.matches({ modal: { open: { identifying: 'asking' } } })
+  const isAtLogin: When = (snapshot) =>
+    snapshot.matches({ modal: { open: { postponed: { account: 'login' } } } })
+  const isUnanswered: When = (snapshot) =>
+    snapshot.matches({ modal: { open: { identifying: 'unanswered' } } })
   const changed = (identity: Identity, ...from: Identity[]) =>
     send(
       { type: 'identity.changed', identity },

@@ -158,7 +158,7 @@ it('issue 34.1, §6: a tab that cannot find out who is logged in says so, and as
   const { listPanel, addToList, priceAgent } = app.getSnapshot().children
   const states = () => [
     listPanel?.getSnapshot().value.panel,
-    addToList?.getSnapshot().value,
+    addToList?.getSnapshot().value.modal,
     priceAgent?.getSnapshot().value.modal,
   ]
   const unanswered = { open: { identifying: 'unanswered' } }
@@ -200,11 +200,11 @@ describe('the shopping list at the root', () => {
     listPanel.send({ type: 'panel.toggled' })
     modal.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     expect(listPanel.getSnapshot().value.panel).toEqual({ open: { prompt: 'login' } })
-    expect(modal.getSnapshot().value).toEqual({ open: { postponed: { account: 'login' } } })
+    expect(modal.getSnapshot().value.modal).toEqual({ open: { postponed: { account: 'login' } } })
     app.send({ type: 'login.succeeded' })
     await settled()
     expect(listPanel.getSnapshot().value.panel).toEqual({ open: { list: 'items' } })
-    expect(modal.getSnapshot().value).toBe('closed')
+    expect(modal.getSnapshot().value.modal).toBe('closed')
     app.stop()
   })
 
@@ -259,7 +259,7 @@ describe('the shopping list at the root', () => {
     const { app, modal } = opened({ user: mette })
     modal.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     app.send({ type: 'route.changed' })
-    expect(modal.getSnapshot().value).toBe('closed')
+    expect(modal.getSnapshot().value.modal).toBe('closed')
     app.stop()
   })
 
@@ -281,7 +281,7 @@ describe('the shopping list at the root', () => {
     modal.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     modal.send({ type: 'item.submitted' })
     await settled()
-    expect(modal.getSnapshot().value).toBe('closed')
+    expect(modal.getSnapshot().value.modal).toBe('closed')
     app.stop()
   })
 })

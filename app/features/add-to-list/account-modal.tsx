@@ -37,7 +37,9 @@ export function AccountModal({ actor, snapshot, account, country }: Properties) 
         <Trans>Log ind eller opret en konto, så lægger vi den på sedlen.</Trans>
       </p>
       {account({
-        form: snapshot.matches({ open: { postponed: { account: 'register' } } }) ? 'register' : 'login',
+        form: snapshot.matches({ modal: { open: { postponed: { account: 'register' } } } })
+          ? 'register'
+          : 'login',
         onLoginChosen: () => actor.send({ type: 'login.chosen' }),
         onRegisterChosen: () => actor.send({ type: 'register.chosen' }),
       })}

@@ -25,19 +25,19 @@ export default function AddToList({ tab, account }: Properties) {
   const snapshot = useSelector(actor, (modal) => modal)
   const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
   const { items, picked, quantity, quantityText, added, failure, hideAdded } = snapshot.context
-  const isAdded = snapshot.matches({ open: { offering: 'added' } })
+  const isAdded = snapshot.matches({ modal: { open: { offering: 'added' } } })
   const isSeveral = items.length > 1
   const classes = addToList()
   const close = () => actor.send({ type: 'modal.closed' })
 
-  if (picked && snapshot.matches({ open: { postponed: 'verify' } }))
+  if (picked && snapshot.matches({ modal: { open: { postponed: 'verify' } } }))
     return <VerifyModal item={picked} country={country} onDismissed={close} />
-  if (snapshot.matches({ open: { postponed: 'account' } }))
+  if (snapshot.matches({ modal: { open: { postponed: 'account' } } }))
     return <AccountModal actor={actor} snapshot={snapshot} account={account} country={country} />
-  if (snapshot.matches({ open: 'identifying' }))
+  if (snapshot.matches({ modal: { open: 'identifying' } }))
     return (
       <Modal title={<Trans>Læg på sedlen</Trans>} onDismissed={close}>
-        {snapshot.matches({ open: { identifying: 'unanswered' } }) ? (
+        {snapshot.matches({ modal: { open: { identifying: 'unanswered' } } }) ? (
           <UnknownUser onRetried={() => actor.send({ type: 'identifying.retried' })} />
         ) : (
           <SkeletonLine width="100%" height="56px" />

@@ -220,24 +220,26 @@ export function addToListDriver(
       withoutFailedLoads(complaints)
     },
     see: {
-      closed: isClosed,
-      'open.identifying.unanswered': async () => {
+      identity: () => {},
+      'modal.closed': isClosed,
+      'modal.open.identifying.unanswered': async () => {
         await expect(named('Læg på sedlen').getByRole('alert')).toHaveText(unknownUser)
         await expect(modal.getByRole('form')).toHaveCount(0)
       },
-      'open.identifying.asking': async () => {
+      'modal.open.identifying.asking': async () => {
         await expect(named('Læg på sedlen')).toBeVisible()
         await expect(modal.getByRole('button')).toHaveCount(1)
         await expect(modal.getByRole('form')).toHaveCount(0)
       },
-      'open.postponed.account.login': () => showsForm(form),
-      'open.postponed.account.register': () => showsForm(modal.getByRole('form', { name: 'Opret konto' })),
-      'open.postponed.verify': async () => {
+      'modal.open.postponed.account.login': () => showsForm(form),
+      'modal.open.postponed.account.register': () =>
+        showsForm(modal.getByRole('form', { name: 'Opret konto' })),
+      'modal.open.postponed.verify': async () => {
         await expect(named('Bekræft din e-mail først')).toBeVisible()
         await expect(modal.getByRole('link', { name: 'Gå til din profil' })).toBeVisible()
         await expect(quantity).toHaveCount(0)
       },
-      'open.offering.picking': async ({ context: { added } }) => {
+      'modal.open.offering.picking': async ({ context: { added } }) => {
         await expect(named('Læg på sedlen')).toBeVisible()
         await expect(picks.and(page.locator(':checked'))).toHaveCount(0)
         await expect(modal.getByRole('group').getByText('Er på sedlen')).toHaveCount(added.length)
@@ -248,7 +250,7 @@ export function addToListDriver(
         await expect(submit).toHaveAttribute('aria-disabled', 'true')
         await expect(modal.getByRole('button', { name: 'Færdig' })).toBeVisible()
       },
-      'open.offering.choosing': async (snapshot) => {
+      'modal.open.offering.choosing': async (snapshot) => {
         const { quantity: chosen, failure } = snapshot.context
         await expect(named('Læg på sedlen')).toBeVisible()
         await showsOffer()
@@ -259,13 +261,13 @@ export function addToListDriver(
           failure ? 'Varen kom ikke på sedlen. Prøv igen om lidt.' : '',
         )
       },
-      'open.offering.added': async (snapshot) => {
+      'modal.open.offering.added': async (snapshot) => {
         await isAdded(snapshot)
         await expect(modal.getByLabel('Vis ikke dette igen')).toBeChecked({
           checked: snapshot.context.hideAdded,
         })
       },
-      'open.submitting': async (snapshot) => {
+      'modal.open.submitting': async (snapshot) => {
         // If the list is there, this state is too short to be observed.
         if (isListThere) return snapshot.context.hideAdded ? isAddedUnsaid(snapshot) : isAdded(snapshot)
         await expect(submit).toHaveText('Lægger på sedlen …')

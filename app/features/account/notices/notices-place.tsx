@@ -39,7 +39,7 @@ export function NoticesPlace() {
   const { tab } = useTab()
   const isAskedInModal = useLateSelector(
     tab?.addToList,
-    (modal) => modal?.matches({ open: { postponed: 'verify' } }) ?? false,
+    (modal) => modal?.matches({ modal: { open: { postponed: 'verify' } } }) ?? false,
   )
   const isSaidInMenu =
     useLateSelector(tab?.userMenu, (menu) => menu?.hasTag('open') ?? false) && user !== null
