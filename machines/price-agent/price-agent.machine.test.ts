@@ -564,6 +564,15 @@ describe('§4 price-agent modal modes: the modal and its loading bar', () => {
     expect([tab.value(), tab.tags()]).toEqual(['closed', []])
   })
 
+  it.each([
+    { type: 'watch.edit', watch: coffeeWatch } as const,
+    { ...pressed, type: 'watch.resumed' } as const,
+  ])('is loading from the start also by $type', (event) => {
+    const tab = openTab()
+    tab.send(event)
+    expect(tab.tags()).toEqual(busy)
+  })
+
   it('is loading while the agent is created and the product is added', async () => {
     const failing = new Set<Call>(['create'])
     const created = openTab({ check: 'withoutAgent', failing })

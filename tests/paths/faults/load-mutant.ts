@@ -1,15 +1,25 @@
-import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
-import { fileURLToPath } from 'node:url'
-import { sourceMutantsOf } from './source-mutants.ts'
 
-const query = /\?mutant=(\d*)$/
+/** The address of a file, and its source with a fault. */
+type Fault = { url: string; source: string }
+
+const query = /\?mutant=\d+$/
 const standIn = new URL('./hand-tests.ts', import.meta.url).href
 const folderOf = (url: string) => new URL('.', url).href
 
+let number = 0
+let present: Fault | null = null
+
+/** From now on files that are imported with the query have the fault, or none. @returns the query, which is used once. */
+export function put(fault: Fault | null): string {
+  number += 1
+  present = fault
+  return `?mutant=${number}`
+}
+
 /**
- * From now on `<file>?mutant=<number>` imports the files of its own folder with the same query. The machine among them has
- * the fault of that number in its source, or no fault if there is no number. `vitest` is `hand-tests.ts` for all of them.
+ * From now on `<file>?mutant=<number>` imports the files of its own folder with the same query. `vitest` is `hand-tests.ts`
+ * for all of them.
  */
 registerHooks({
   resolve(specifier, context, nextResolve) {
@@ -20,9 +30,7 @@ registerHooks({
     return asked && folderOf(found.url) === folderOf(parent) ? { ...found, url: found.url + asked } : found
   },
   load(url, context, nextLoad) {
-    const [, number] = query.exec(url) ?? []
-    if (!number || !url.includes('.machine.ts?')) return nextLoad(url, context)
-    const mutant = sourceMutantsOf(readFileSync(fileURLToPath(url), 'utf8'))[Number(number)]
-    return { format: 'module-typescript', source: mutant?.source, shortCircuit: true }
+    if (!present || !query.test(url) || url.replace(query, '') !== present.url) return nextLoad(url, context)
+    return { format: 'module-typescript', source: present.source, shortCircuit: true }
   },
 })

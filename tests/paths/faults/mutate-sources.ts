@@ -19,7 +19,7 @@ for (const file of files.sort()) {
   console.info(`${file}: ${total - unnoticed.length} of ${total} noticed`)
   for (const mutant of unnoticed)
     console.info(
-      `  line ${mutant.line}${unexplained.includes(mutant) ? '' : ' (explained)'}: ${mutant.change}`,
+      `  ${basename(mutant.file)}, line ${mutant.line}${unexplained.includes(mutant) ? '' : ' (explained)'}: ${mutant.change}`,
     )
 }
 console.info(`${all - missed} of ${all} noticed`)

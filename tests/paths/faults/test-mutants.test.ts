@@ -1,8 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { explainedMutants } from './explained-mutants.ts'
-import { sourceMutantsOf } from './source-mutants.ts'
-import { stopTesting, testMutants } from './test-mutants.ts'
+import { faultsOf, stopTesting, testMutants } from './test-mutants.ts'
 
 const machines = globSync('machines/*/*.machine.ts')
 
@@ -11,14 +10,13 @@ describe('the tests by hand', () => {
 
   it.each(machines)('notice every small fault in the source of %s', async (file) => {
     const { unexplained } = await testMutants(file)
-    expect(unexplained.map(({ line, change }) => `line ${line}: ${change}`)).toEqual([])
+    expect(unexplained.map(({ file, line, change }) => `${file}, line ${line}: ${change}`)).toEqual([])
   })
 
   it.each(Object.entries(explainedMutants))(
     'miss faults of %s that it can still have',
     (machine, explained) => {
-      const source = readFileSync(`machines/${machine}/${machine}.machine.ts`, 'utf8')
-      const changes = sourceMutantsOf(source).map(({ change }) => change)
+      const changes = faultsOf(`machines/${machine}/${machine}.machine.ts`).map(({ change }) => change)
       expect(Object.keys(explained).filter((change) => !changes.includes(change))).toEqual([])
     },
   )

@@ -5,13 +5,28 @@ import { explainedMutants } from './explained-mutants.ts'
 import type { Question } from './mutant-worker.ts'
 import { type SourceMutant, sourceMutantsOf } from './source-mutants.ts'
 
+/** A fault in one of the files of which a machine is made. */
+export type Fault = SourceMutant & { file: string }
+
 export type Outcome = {
   /** How many faults were put into the machine, one at a time. */
   total: number
   /** The faults with which all tests pass. */
-  unnoticed: SourceMutant[]
+  unnoticed: Fault[]
   /** Those of them that nobody explained. */
-  unexplained: SourceMutant[]
+  unexplained: Fault[]
+}
+
+/** Each small fault of a machine, whose parts may be in several files: its states, and its guards and actions. */
+export function faultsOf(machine: string): Fault[] {
+  return globSync(`${dirname(machine)}/*.ts`)
+    .filter((file) => !/\.(test|fixture|paths)\.ts$/.test(file))
+    .toSorted()
+    .flatMap((file) => {
+      const source = readFileSync(file, 'utf8')
+      const isPart = /\b(setup|createMachine|createStateConfig)\(/.test(source)
+      return isPart ? sourceMutantsOf(source).map((mutant) => ({ ...mutant, file })) : []
+    })
 }
 
 let worker: Worker | undefined
@@ -28,13 +43,12 @@ export async function testMutants(file: string): Promise<Outcome> {
   if (!(await pass({ tests, fault: null }, 60_000)))
     throw new Error(`${file}: its tests fail without a fault`)
   const longest = 500 + 10 * (performance.now() - start)
-  const mutants = sourceMutantsOf(readFileSync(file, 'utf8'))
-  const unnoticed: SourceMutant[] = []
-  for (const [fault, mutant] of mutants.entries())
-    if (await pass({ tests, fault }, longest)) unnoticed.push(mutant)
+  const faults = faultsOf(file)
+  const unnoticed: Fault[] = []
+  for (const fault of faults) if (await pass({ tests, fault }, longest)) unnoticed.push(fault)
   const explained = explainedMutants[basename(file, '.machine.ts')] ?? {}
   return {
-    total: mutants.length,
+    total: faults.length,
     unnoticed,
     unexplained: unnoticed.filter(({ change }) => !(change in explained)),
   }
