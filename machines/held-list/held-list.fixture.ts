@@ -6,18 +6,13 @@ import { listQueueMachine } from '#machines/list-queue/list-queue.machine.ts'
 import { createWindow } from '#machines/list-queue/window.fixture.ts'
 import { listStreamMachine } from '#machines/list-stream/list-stream.machine.ts'
 import { otherQueuesMachine } from '#machines/other-queues/other-queues.machine.ts'
-import {
-  type Arrival,
-  type HeldListEmitted,
-  heldListMachine,
-  type ListKeepEvent,
-} from './held-list.machine.ts'
+import { type HeldListEmitted, heldListMachine, type ListKeepEvent } from './held-list.machine.ts'
 
 /** An actor that does nothing. */
 const idle = <Heard extends EventObject, Input>() => fromCallback<Heard, Input>(() => {})
 
 /** Runs a held list of Mette's without a network. @returns the actor, the lists it has stored, and what it emitted. */
-export function holdList(list: ShoppingList, arrival: Arrival = 'restored') {
+export function holdList(list: ShoppingList) {
   const kept: ShoppingList[] = []
   const emitted: HeldListEmitted[] = []
   const { followWindow } = createWindow()
@@ -45,7 +40,7 @@ export function holdList(list: ShoppingList, arrival: Arrival = 'restored') {
         followDay: idle<EventObject, { country: Country }>(),
       },
     }),
-    { input: { owner: 'mette@example.dk', list, arrival } },
+    { input: { owner: 'mette@example.dk', list } },
   )
   held.on('*', (fact) => emitted.push(fact))
   return { held: held.start(), kept, emitted }

@@ -9,14 +9,12 @@ const shown = (total: number, numberPending: number) => ({ type: 'list.shown', t
 
 describe('§4 shopping list data: the list that is held', () => {
   it('tells its total at once, and the device stores what came from the server', () => {
-    const { held, emitted, kept } = holdList(milk(2), 'loaded')
-    expect([emitted, kept]).toEqual([[shown(2, 0)], [milk(2)]])
+    const { held, emitted, kept } = holdList(milk(2))
+    expect([emitted, kept]).toEqual([[shown(2, 0)], []])
+    held.send({ type: 'list.loaded', list: milk(2) })
+    expect(kept).toEqual([milk(2)])
     held.send({ type: 'list.loaded', list: milk(5, 5) })
     expect([emitted.at(-1), kept]).toEqual([shown(5, 0), [milk(2), milk(5, 5)]])
-  })
-
-  it('is not stored again if the device had it', () => {
-    expect(holdList(milk(2)).kept).toEqual([])
   })
 
   it('shows a change at once, which its queue keeps, and tells how many are not with the server', () => {
@@ -69,11 +67,12 @@ describe('product, Shopping list: changes that the server refuses', () => {
   })
 
   it('of a list before are no further news after one of that list was told', () => {
-    const { held, emitted } = holdList(milk(2), 'loadedAfterRefusal')
+    const { held, emitted } = holdList(milk(2))
+    held.send({ type: 'refusal.told' })
     held.send(lost)
     held.send(refused)
     expect(emitted).toEqual([shown(2, 0), outdated])
-    const { held: other, emitted: others } = holdList(milk(2), 'loaded')
+    const { held: other, emitted: others } = holdList(milk(2))
     other.send(lost)
     expect(others).toEqual([shown(2, 0), lost])
   })

@@ -13,14 +13,11 @@ import { listStreamMachine } from '#machines/list-stream/list-stream.machine.ts'
 import { callbackNotProvided } from '#machines/not-provided.ts'
 import { otherQueuesMachine } from '#machines/other-queues/other-queues.machine.ts'
 
-/**
- * Where the list was loaded from: from the device, from the server, or from the server in place of another list on which a
- * change had just been refused.
- */
-export type Arrival = 'restored' | 'loaded' | 'loadedAfterRefusal'
+/** How a list came in the place of another: by itself, or after a change of the other one had been refused. */
+export type Arrival = 'loaded' | 'loadedAfterRefusal'
 
 /** `owner` is the email of the verified user whose device it is. */
-export type HeldListInput = { owner: string; list: ShoppingList; arrival: Arrival }
+export type HeldListInput = { owner: string; list: ShoppingList }
 
 /**
  * `list` is the server's list, `view` the list with the queued changes applied. `selectView` is what a page shows on
@@ -29,7 +26,6 @@ export type HeldListInput = { owner: string; list: ShoppingList; arrival: Arriva
  */
 export type HeldListContext = {
   owner: string
-  arrival: Arrival
   list: ShoppingList
   day: Day | null
   view: ShoppingListView
@@ -39,13 +35,15 @@ export type HeldListContext = {
 /**
  * `id` is the id of the mutation, by which the server applies a change once; `isKept` if the device kept the change until
  * there was a list, so that nobody has just pressed anything. `list.leave`: the user is about to leave the
- * list; `list.reload` follows when the server has answered. The events from `day.changed` on come from its own actors.
+ * list; `list.reload` follows when the server has answered. `refusal.told`: a change of the list before this one was refused,
+ * and the shopper knows. The events from `day.changed` on come from its own actors.
  */
 export type HeldListEvent =
   | { type: 'list.change'; id: string; change: ListChange; isKept?: boolean }
   | { type: 'list.leave' }
   | { type: 'list.reload' }
   | { type: 'list.loaded'; list: ShoppingList }
+  | { type: 'refusal.told' }
   | { type: 'session.renewed' }
   | { type: 'day.changed'; day: Day }
   | { type: 'queue.shown'; queue: KeptMutation[] }
@@ -114,17 +112,17 @@ export const heldListMachine = setup({
     others: otherQueuesMachine,
   },
   guards: {
-    isAfterRefusal: ({ context }) => context.arrival === 'loadedAfterRefusal',
     isUnexplained: (_, { failure }: RefusedChange) => failure.kind !== 'invalid',
     isOtherList: ({ context }, { list }: Answered) => list.uuid !== context.list.uuid,
     isSameNotOlder: ({ context }, { list }: Answered) =>
       list.uuid === context.list.uuid && list.version >= context.list.version,
   },
   actions: {
-    arrive: enqueueActions(({ context: { arrival, list, view }, enqueue }) => {
-      if (arrival !== 'restored') enqueue.sendTo('keeper', { type: 'list.keep', list })
-      enqueue.emit({ type: 'list.shown', total: view.amount, numberPending: 0 })
-    }),
+    tellShown: emit(({ context: { view } }) => ({
+      type: 'list.shown',
+      total: view.amount,
+      numberPending: 0,
+    })),
     // The queue answers with `queue.shown`, without the changes that the list has now; `view` follows then.
     take: enqueueActions(({ enqueue }, { list }: Answered) => {
       enqueue.assign({ list })
@@ -170,15 +168,15 @@ export const heldListMachine = setup({
   id: 'heldList',
   description: 'The loaded list, with the changes of its user applied.',
   meta: { spec: ['§4 Shopping list data', '§7.4', 'product: Shopping list'] },
-  context: ({ input: { owner, list, arrival } }) => ({
+  context: ({ input: { owner, list } }) => ({
     owner,
-    arrival,
     list,
     day: null,
     view: projectList(list, []),
     numberPending: 0,
   }),
   type: 'parallel',
+  entry: 'tellShown',
   invoke: [
     {
       src: 'hearChildren',
@@ -253,8 +251,9 @@ export const heldListMachine = setup({
     // Whether a change was refused since the list was loaded. After one was, further refusals of this list or another are not
     // reported, unless the server gives a reason.
     reports: {
-      initial: 'arriving',
+      initial: 'accepted',
       on: {
+        'refusal.told': { target: '.refused' },
         'list.loaded': [
           {
             guard: { type: 'isOtherList', params: ({ event }) => ({ list: event.list }) },
@@ -275,10 +274,6 @@ export const heldListMachine = setup({
         },
       },
       states: {
-        arriving: {
-          entry: 'arrive',
-          always: [{ guard: 'isAfterRefusal', target: 'refused' }, { target: 'accepted' }],
-        },
         accepted: {
           on: { 'change.lost': { actions: { type: 'tellLost', params: ({ event }) => event } } },
         },

@@ -20,7 +20,7 @@ const missing: Failure = { kind: 'missing' }
 const full: Failure = { kind: 'invalid', errors: { items: ['full'] } }
 
 /** The paths of a held list; the events of its queue, its stream and the other queues are sent by the cases. */
-export function planHeldList(input: HeldListInput) {
+export function planHeldList() {
   const cases = [
     send({ type: 'list.change', id: 'm1', change: check }),
     send(
@@ -40,6 +40,7 @@ export function planHeldList(input: HeldListInput) {
       { type: 'list.loaded', list: { ...own, owner: jonas } },
       { label: 'another one of others is loaded' },
     ),
+    send({ type: 'refusal.told' }),
     send({ type: 'session.renewed' }),
     send({ type: 'day.changed', day: '2026-11-22' }),
     send({ type: 'day.changed', day: '2026-11-23' }, { label: 'day.changed past the offer' }),
@@ -63,7 +64,7 @@ export function planHeldList(input: HeldListInput) {
   ]
   return planPaths(heldListMachine, {
     cases,
-    input,
+    input: heldListInput,
     key: ({ context: { list, day, view, numberPending } }) => [
       list.version,
       day,
@@ -74,8 +75,4 @@ export function planHeldList(input: HeldListInput) {
   })
 }
 
-export const heldListInputs = {
-  restored: { owner: 'mette@example.dk', list: theirs(4), arrival: 'restored' },
-  loaded: { owner: 'mette@example.dk', list: theirs(4), arrival: 'loaded' },
-  loadedAfterRefusal: { owner: 'mette@example.dk', list: theirs(4), arrival: 'loadedAfterRefusal' },
-} as const satisfies Record<string, HeldListInput>
+export const heldListInput: HeldListInput = { owner: 'mette@example.dk', list: theirs(4) }

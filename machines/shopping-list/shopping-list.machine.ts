@@ -15,8 +15,8 @@ export type ShoppingListContext = ShoppingListInput
 
 /**
  * `session.renewed`: the server confirmed again that the user is logged in; `owner.kept` follows when the device has stored
- * that. `list.restored` is raised by the machine itself. The events from `list.loaded` on come from the reader and the held
- * list.
+ * that. `list.restored`, `list.brought` and `refusal.told` are raised by the machine itself. The others from `list.loaded`
+ * on come from the reader and the held list.
  */
 export type ShoppingListEvent =
   | { type: 'list.reload' }
@@ -30,6 +30,8 @@ export type ShoppingListEvent =
   | { type: 'list.outdated' }
   | { type: 'list.doubted' }
   | { type: 'list.replaced'; list: ShoppingList; arrival: Arrival }
+  | { type: 'list.brought'; list: ShoppingList }
+  | { type: 'refusal.told' }
   | { type: 'list.edited' }
   | { type: 'list.shown'; total: number; numberPending: number }
   | FromHeldList
@@ -82,8 +84,15 @@ export const shoppingListMachine = setup({
     reader: listReaderMachine,
     heldList: heldListMachine,
   },
-  guards: { isKept: (_, { list }: Kept) => list !== null },
+  guards: {
+    isKept: (_, { list }: Kept) => list !== null,
+    isAfterRefusal: (_, { arrival }: { arrival: Arrival }) => arrival === 'loadedAfterRefusal',
+  },
   actions: {
+    // The held list has begun with the list by then, and hears that it is the server's.
+    bring: raise((_, { list }: { list: ShoppingList }) => ({ type: 'list.brought', list })),
+    tellRefusal: raise({ type: 'refusal.told' }),
+    giveToHeld: sendTo('held', (_, { list }: { list: ShoppingList }) => ({ type: 'list.loaded', list })),
     restore: raise((_, { list }: { list: ShoppingList }) => ({ type: 'list.restored', list })),
     keepOwner: sendTo('owner', (_, { user }: { user: User }) => ({ type: 'owner.keep', user })),
     reload: sendTo('reader', { type: 'list.reload' }),
@@ -109,7 +118,10 @@ export const shoppingListMachine = setup({
     { src: 'keepOwner', id: 'owner' },
   ],
   on: {
-    'list.loaded': { target: '.holding' },
+    'list.loaded': {
+      target: '.holding',
+      actions: { type: 'bring', params: ({ event }) => ({ list: event.list }) },
+    },
     'load.failed': { actions: { type: 'tell', params: ({ event }) => event } },
     'list.reload': { actions: 'reload' },
     'session.renewed': { actions: { type: 'keepOwner', params: ({ event }) => ({ user: event.user }) } },
@@ -158,7 +170,23 @@ export const shoppingListMachine = setup({
       ],
       on: {
         'list.loaded': { actions: 'passToHeld' },
-        'list.replaced': { target: 'holding', reenter: true },
+        'list.brought': {
+          actions: { type: 'giveToHeld', params: ({ event }) => ({ list: event.list }) },
+        },
+        'refusal.told': { actions: 'passToHeld' },
+        'list.replaced': [
+          {
+            guard: { type: 'isAfterRefusal', params: ({ event }) => ({ arrival: event.arrival }) },
+            target: 'holding',
+            reenter: true,
+            actions: [{ type: 'bring', params: ({ event }) => ({ list: event.list }) }, 'tellRefusal'],
+          },
+          {
+            target: 'holding',
+            reenter: true,
+            actions: { type: 'bring', params: ({ event }) => ({ list: event.list }) },
+          },
+        ],
         'list.reload': { actions: ['reload', 'passToHeld'] },
         'owner.kept': { actions: ['renewReader', 'renewHeld'] },
         'list.stale': { actions: 'passToReader' },
@@ -180,11 +208,9 @@ export const shoppingListMachine = setup({
 function heldListInput({ owner }: ShoppingListContext, event: ShoppingListEvent): HeldListInput {
   switch (event.type) {
     case 'list.restored':
-      return { owner, list: event.list, arrival: 'restored' }
     case 'list.loaded':
-      return { owner, list: event.list, arrival: 'loaded' }
     case 'list.replaced':
-      return { owner, list: event.list, arrival: event.arrival }
+      return { owner, list: event.list }
     default:
       throw new Error(`no list came with ${event.type}`)
   }
