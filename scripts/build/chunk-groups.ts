@@ -20,7 +20,11 @@ export const chunkGroups = [
     test: /app\/device\/(local-storage|viewed-offers-key|storage-name|random-uuid)/,
   },
   // What other pages read before there is a tab, and the tab too.
-  { name: 'address', priority: 1, test: /app\/(flows\/tab\/read-address|domain\/agents\/price-agent\.)/ },
+  {
+    name: 'address',
+    priority: 1,
+    test: /app\/(flows\/tab\/read-address|domain\/agents\/price-agent\.|ui\/page\/(focus-heading|use-kept-focus))/,
+  },
   // The parts of forms, and those of what opens over a page: each alone is a few hundred bytes.
   {
     name: 'form-parts',
@@ -41,8 +45,8 @@ export const chunkGroups = [
     priority: 1,
     test: /app\/(features\/offers\/[\w-]+\.tsx|ui\/page\/section)|recipes\/chips?\.mjs/,
   },
-  // The machines of the tab, in one file with all they need.
-  { name: 'tab', test: /app\/flows\/tab\/open-tab/ },
+  // The machines of the tab, in one file with all they need, and what tells the shopper of their messages.
+  { name: 'tab', test: /app\/(flows\/tab\/open-tab|features\/notifications\/notification-list)/ },
   // What pages with ads share; the ads themselves come later.
   { name: 'ad-slot', test: /app\/(features\/ads\/ad-slot\.tsx|flows\/ads\/use-ad)|recipes\/ad-slot\.mjs/ },
 ]

@@ -1,5 +1,4 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { wantedOffer } from '#app/domain/agents/wanted-item.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { useTab } from '../tab/use-tab.ts'
 
@@ -10,9 +9,5 @@ import { useTab } from '../tab/use-tab.ts'
 export function useWatchOffer(): (offer: OfferSummary) => void {
   const { press } = useTab()
   const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
-  return (offer) =>
-    press(
-      { cta: 'price-agent', offerId: offer.id },
-      { to: 'priceAgent', event: { type: 'agent.requested', item: wantedOffer(offer), country } },
-    )
+  return (watched) => press({ cta: 'price-agent', offerId: watched.id }, { wanted: { country, watched } })
 }

@@ -21,6 +21,7 @@ import { watchRemovalsMachine } from '#machines/watch-removals/watch-removals.ma
 import { addItemActor } from '../adding/add-item.ts'
 import { addingFacts } from '../adding/adding-facts.ts'
 import { guestItemStore, placeItemsActor } from '../adding/guest-items.actors.ts'
+import { type OffersWanted, wantOffers } from '../adding/want-offers.ts'
 import { putBackLater } from '../agent-page/put-back-later.ts'
 import { agentFacts } from '../agents/agent-facts.ts'
 import { pendingWatchStore } from '../agents/pending-watch-store.ts'
@@ -60,6 +61,8 @@ export type Tab = FlowActors & {
   app: AppActor
   /** Tells that something was pressed at an offer, which is tracked if the shopper allows it. */
   press: (cta: Cta, offerId: number) => void
+  /** Opens what offers of the page are wanted for. */
+  want: (wanted: OffersWanted) => void
 }
 
 /**
@@ -155,7 +158,7 @@ export function openTab(router: RegisteredRouter): Tab {
   app.start()
   app.send({ type: 'page.shown', path: router.state.location.pathname })
   sayLoggedOut(notify)
-  return { ...flows, app, press }
+  return { ...flows, app, press, want: (wanted) => wantOffers(flows, wanted) }
 }
 
 function runningFlows(app: AppActor): FlowActors {

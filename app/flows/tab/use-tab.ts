@@ -5,6 +5,7 @@ import { takePresses } from '#app/device/reload/page-reload.ts'
 import type { Cta } from '#app/domain/tracking/tracking.ts'
 import { languageOfPath } from '#app/i18n/language-of-path.ts'
 import type { AppEvent, FlowActors, FlowName } from '#machines/app/flows.types.ts'
+import type { OffersWanted } from '../adding/want-offers.ts'
 import { createLate } from '../late/create-late.ts'
 import { type Missing, missingIn } from '../late/missing.ts'
 import { noteLatestPress } from '../late/reload-page.ts'
@@ -45,8 +46,15 @@ type WithTab = (act: (tab: Tab) => void) => void
 
 type Events = { [Name in FlowName]: { to: Name; event: Parameters<FlowActors[Name]['send']>[0] } }
 
-/** What a press tells the machines: an event of one of them, or that an offer was pressed, which is tracked. */
-export type Told = Events[FlowName] | { to: 'app'; event: AppEvent } | { cta: Cta; offerId: number }
+/**
+ * What a press tells the machines: an event of one of them, that offers are wanted, or that an offer was pressed, which is
+ * tracked.
+ */
+export type Told =
+  | Events[FlowName]
+  | { to: 'app'; event: AppEvent }
+  | { wanted: OffersWanted }
+  | { cta: Cta; offerId: number }
 
 /** What these open belongs to the page on which it was pressed. */
 const flowsOfPage: (FlowName | 'app')[] = [
@@ -62,7 +70,7 @@ const flowsOfPage: (FlowName | 'app')[] = [
 const endsSomething: ReadonlySet<string> = new Set(['session.leave', 'watch.delete'])
 
 /** What tracking counts, which must not count twice. */
-const isCounted = (told: Told) => 'cta' in told || told.event.type === 'product.viewed'
+const isCounted = (told: Told) => 'cta' in told || ('to' in told && told.event.type === 'product.viewed')
 
 /** The same press made again has the same kind. */
 const kindOf = (told: Told[]) => JSON.stringify(told)
@@ -79,6 +87,7 @@ function pressTab(router: RegisteredRouter, told: Told[]): void {
     act: (tab) => {
       for (const each of told)
         if ('cta' in each) tab.press(each.cta, each.offerId)
+        else if ('wanted' in each) tab.want(each.wanted)
         // Each event has the type of its own flow; the union of all flows cannot express that.
         else (tab[each.to] as AnyActorRef).send(each.event)
     },
