@@ -63,8 +63,14 @@ export function lateFileOf(source: string): string {
   return file
 }
 
+const [machines, { file: machinesFile = undefined } = {}] =
+  entries.find(([, { name }]) => name === 'tab') ?? []
+
 /** The file of the machines of the tab. */
-export const machinesFile: string | undefined = entries.find(([, { name }]) => name === 'tab')?.[1].file
+export { machinesFile }
+
+/** The machines of the tab, with all that their file imports. */
+const filesOfMachines = filesOf(closureOf(machines === undefined ? [] : [machines]))
 
 /**
  * Refuses late files. In turn: of those that an attempt asks for, one that had no turn yet, so that each attempt fails because
@@ -74,7 +80,7 @@ export class LateFiles {
   /** All files that were refused. */
   readonly refused = new Set<string>()
   private readonly hadTheirTurn = new Set<string>()
-  /** What the page loads first, which is never refused. */
+  /** What is never refused: what the page loads first, and what is allowed. */
   private readonly first: Set<string | undefined>
   private current: string | undefined
   private refuses: 'none' | 'in turn' | 'all' = 'none'
@@ -83,9 +89,12 @@ export class LateFiles {
     this.first = first
   }
 
-  /** @param route the file of the route whose pages are walked. */
-  static async on(page: Page, route: string): Promise<LateFiles> {
-    const files = new LateFiles(firstOf(route))
+  /**
+   * @param route the file of the route whose pages are walked.
+   * @param allows `machines`: those of the tab are not refused either.
+   */
+  static async on(page: Page, route: string, allows?: 'machines'): Promise<LateFiles> {
+    const files = new LateFiles(firstOf(route).union(allows ? filesOfMachines : new Set()))
     await page.route('**/assets/**', (route) => {
       const { pathname } = new URL(route.request().url())
       return files.isRefused(pathname) ? route.abort() : route.continue()

@@ -97,8 +97,8 @@ test.describe('issue 33.5: late code that nobody asked for', () => {
     await shop.click({ modifiers: ['ControlOrMeta'] })
     await shop.click({ button: 'middle' })
     await expect(missing(page)).toHaveCount(0)
-    // This page comes with the machines, which ask whose list it is, but not with all texts.
-    const filesOfOffline = await LateFiles.on(page, 'offline.tsx')
+    // The machines ask whose list it is, and all texts are missing.
+    const filesOfOffline = await LateFiles.on(page, 'offline.tsx', 'machines')
     filesOfOffline.refuse('all')
     const isAsked = page.waitForResponse('**/api/user')
     await visit('/dk/offline')
