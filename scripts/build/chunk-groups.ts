@@ -32,18 +32,13 @@ export const chunkGroups = [
   },
   {
     name: 'modal-parts',
-    test: /app\/ui\/(modal\/(use-)?modal\.|backdrop|popup|unknown-user)|recipes\/modal\.mjs/,
-  },
-  // The list as it is shown.
-  {
-    name: 'list',
-    test: /app\/(domain\/list\/list-(on-day|projection)|flows\/list\/use-shopping-list)|machines\/held-list\/held-list\.selectors/,
+    test: /app\/ui\/(modal\/(use-)?modal\.|backdrop|popup)|recipes\/modal\.mjs/,
   },
   // What pages with offers share: the card and all it is made of.
   {
     name: 'offers',
     priority: 1,
-    test: /app\/(features\/offers\/[\w-]+\.tsx|ui\/page\/section)|recipes\/chips?\.mjs/,
+    test: /app\/(features\/offers\/[\w-]+\.tsx|ui\/page\/section|domain\/offers\/offer-period)|recipes\/(chips?|offer-grid)\.mjs/,
   },
   // The machines of the tab, in one file with all they need, and what tells the shopper of their messages.
   { name: 'tab', test: /app\/(flows\/tab\/open-tab|features\/notifications\/notification-list)/ },

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  addDays,
-  dayIn,
-  daysBetween,
-  dayWithYear,
-  formatDay,
-  formatMoment,
-  isoWeek,
-  longDay,
-} from './dates.ts'
+import { addDays, dayIn, daysBetween, formatDay, isoWeek, longDay } from './dates.ts'
+import { dayWithYear, formatMoment } from './long-dates.ts'
 
 describe('§9 date formats', () => {
   it('a day is DD.MM', () => {

@@ -7,8 +7,9 @@ import { formatUnitPrice, readUnitPrice } from '../prices/unit-price-bounds.ts'
 import { chainLogo } from './chain-logos.ts'
 import { hasEnded } from './offer-period.ts'
 import type { OfferSummary } from './offer-summary.ts'
-import { displayName, type ProductOffer, priceDetailsText, sizeIn, subText } from './offers.ts'
+import { displayName, type ProductOffer, sizeIn, subText } from './offers.ts'
 import { severalText } from './several-pieces.ts'
+import { priceDetailsText } from './unit-price-texts.ts'
 
 type Place = {
   country: Country

@@ -4,17 +4,14 @@ import { formatMoney } from '../prices/money.ts'
 import {
   dated,
   displayName,
-  perUnit,
-  priceDetailsText,
   priceText,
-  shortPerUnit,
   shownDays,
   shownSubText,
   sizeIn,
   subText,
-  unitPriceInFull,
   withoutDays,
 } from './offers.ts'
+import { perUnit, priceDetailsText, shortPerUnit, unitPriceInFull } from './unit-price-texts.ts'
 
 const productName = { id: 1, productName: 'Smørbar' }
 

@@ -1,7 +1,7 @@
 import type { Country } from '../locale/locales.ts'
 import { hardSpace } from '../locale/numbers.ts'
 import { formatMoney } from '../prices/money.ts'
-import { shortPerUnit } from './offers.ts'
+import { shortPerUnit } from './unit-price-texts.ts'
 
 type Units = { units: number; unitType: string }
 type Priced = { price: number; units: number }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { countries } from '../locale/locales.ts'
-import { unitPriceText } from '../offers/offers.ts'
+import { unitPriceText } from '../offers/unit-price-texts.ts'
 import { formatUnitPrice, readUnitPrice, unitPriceBounds } from './unit-price-bounds.ts'
 
 it('issue 21: a unit price that is not exact says so, in the words of the country', () => {

@@ -2,8 +2,8 @@ import { offerCard } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { hardSpace } from '#app/domain/locale/numbers.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
-import { unitPriceText } from '#app/domain/offers/offers.ts'
 import { piecePriceText } from '#app/domain/offers/several-pieces.ts'
+import { unitPriceText } from '#app/domain/offers/unit-price-texts.ts'
 
 /**
  * The size, what one of several pieces costs, and the price of a full unit, as far as known: `400 g · 99,88 pr. kg`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { priceDetailsText } from '#app/domain/offers/offers.ts'
 import { quantityTypeName } from '#app/domain/offers/sizes.ts'
+import { priceDetailsText } from '#app/domain/offers/unit-price-texts.ts'
 import { presentCard, presentOffer } from './present-offer.ts'
 import type { OfferRow } from './select-offers.ts'
 

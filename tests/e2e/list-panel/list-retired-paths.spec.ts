@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { RetiredListHead } from '#app/domain/list/shopping-list.ts'
-import { dayIn, formatMoment, longDay } from '#app/domain/locale/dates.ts'
+import { dayIn, longDay } from '#app/domain/locale/dates.ts'
+import { formatMoment } from '#app/domain/locale/long-dates.ts'
 import { planRetiredLists, type RetiredListsSnapshot } from '#machines/retired-lists/retired-lists.paths.ts'
 import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { withoutFailedLoads } from '../account/account-page.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { dayIn } from '#app/domain/locale/dates.ts'
-import { priceDetailsText } from '#app/domain/offers/offers.ts'
+import { priceDetailsText } from '#app/domain/offers/unit-price-texts.ts'
 import { importOffers } from '#app/server/import/import-offers.ts'
 import { csvNormaliser } from '#app/server/import/normalise/normalise-csv.ts'
 import { normaliseTjek } from '#app/server/import/normalise/tjek/normalise-tjek.ts'

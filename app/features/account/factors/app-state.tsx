@@ -1,8 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { button } from 'styled-system/recipes'
 import type { SecondFactors } from '#app/domain/account/factors/factors.ts'
-import { dayIn, dayWithYear } from '#app/domain/locale/dates.ts'
+import { dayIn } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { dayWithYear } from '#app/domain/locale/long-dates.ts'
 
 type Properties = {
   /** Null until it is fetched, after it was added. */

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { button, secondFactors } from 'styled-system/recipes'
 import type { Passkey } from '#app/domain/account/factors/factors.ts'
-import { dayIn, dayWithYear } from '#app/domain/locale/dates.ts'
+import { dayIn } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { dayWithYear } from '#app/domain/locale/long-dates.ts'
 
 type Properties = {
   passkeys: Passkey[]

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WatchSummary } from '#app/domain/agents/price-agent.ts'
 import { formatDay } from '#app/domain/locale/dates.ts'
-import { perUnit } from '#app/domain/offers/offers.ts'
+import { perUnit } from '#app/domain/offers/unit-price-texts.ts'
 import { formatPlainPrice } from '#app/domain/prices/money.ts'
 
 /** The rules of a watch in one short line, such as `Højst 20 kr. · alle størrelser · på pause til 14/12`. */

@@ -5,7 +5,7 @@ import { formatDay } from '#app/domain/locale/dates.ts'
 import { type Country, intlLocaleOfCountry, onceForCountry } from '#app/domain/locale/locales.ts'
 import { formatNumber } from '#app/domain/locale/numbers.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
-import { perUnit } from '#app/domain/offers/offers.ts'
+import { perUnit } from '#app/domain/offers/unit-price-texts.ts'
 import { formatAmount, formatPlainPrice } from '#app/domain/prices/money.ts'
 import type { PriceChart as Chart } from '#app/domain/prices/price-chart.ts'
 

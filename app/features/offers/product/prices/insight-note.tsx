@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { perUnit } from '#app/domain/offers/offers.ts'
+import { perUnit } from '#app/domain/offers/unit-price-texts.ts'
 import { formatPlainRange } from '#app/domain/prices/money.ts'
 import type { PriceInsight as Insight } from '#app/domain/prices/price-insight.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { perUnit } from '#app/domain/offers/offers.ts'
+import { perUnit } from '#app/domain/offers/unit-price-texts.ts'
 import { formatMoney } from '#app/domain/prices/money.ts'
 import type { ResultsPageData } from '#app/domain/search/pages.ts'
 import { isFiltered, type ResultsSearch } from '#app/domain/search/results-search.ts'
