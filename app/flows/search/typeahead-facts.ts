@@ -1,5 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { countryOfLocale } from '#app/domain/locale/locales.ts'
+import { tellFailure } from '../messages/tell-failure.ts'
 import type { Handlers } from '../tab/handle-facts.ts'
 import type { Tab } from '../tab/open-tab.ts'
 import { entryOf, localeOf } from '../tab/read-address.ts'
@@ -28,6 +29,6 @@ export function typeaheadFacts(
       tab.press('website', offerId)
       window.open(url, '_blank', 'noopener,noreferrer')
     },
-    'search.failed': ({ error }) => reportError(error),
+    'search.failed': ({ error }) => tellFailure(error),
   }
 }

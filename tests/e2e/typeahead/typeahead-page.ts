@@ -63,7 +63,7 @@ export class HeldSearches {
   }
 
   async fail(): Promise<void> {
-    await (await this.#take()).fulfill({ status: 503, body: '' })
+    await (await this.#take()).fulfill({ status: 500, body: '' })
   }
 
   async #take(): Promise<Route> {
@@ -157,7 +157,7 @@ export function pageDriver(
       await page.evaluate(() => dispatchEvent(new Event('test:cancel')))
     else {
       await searches.fail()
-      await expect.poll(() => complaints.splice(0)).toContain('the server answered with status 503')
+      await expect.poll(() => complaints.splice(0)).toContain('the server answered with status 500')
     }
   }
 
