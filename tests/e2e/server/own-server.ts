@@ -5,11 +5,7 @@ import { freePort } from '#tests/free-port.ts'
 import { type StartedProcess, startProcess } from '#tests/started-process.ts'
 import { test as base } from '../support/page-test.ts'
 import { emptyDataFolder } from '../support/shopper-pool.ts'
-import { untilReady } from './server-process.ts'
-
-// Not `scripts/start.ts`, which would build again if a source changed during the run.
-const script =
-  "import(require('node:path').resolve('dist/server/server.js')).then(({ default: app, serve }) => serve(app))"
+import { serveBuild, untilReady } from './server-process.ts'
 
 /** A server of one test, on a copy of the build and its own folder without the demo catalogue. */
 export type OwnServer = {
@@ -62,7 +58,7 @@ function ownServer(port: number, settings: Record<string, string>): OwnServer {
     mails: join(folder, 'data', 'mail'),
     start: async () => {
       const environment = { DEMO: '0', PORT: String(port), DATA_DIR: 'data', TRUST_PROXY: '1', ...settings }
-      server = startProcess('node', ['-e', script], {
+      server = startProcess('node', ['-e', serveBuild], {
         cwd: folder,
         env: { ...process.env, NODE_ENV: 'production', ...environment },
       })

@@ -10,6 +10,13 @@ import { longest } from '#tests/patience.ts'
 import { type StartedProcess, startProcess } from '#tests/started-process.ts'
 import { emptyDataFolder } from '../support/shopper-pool.ts'
 
+/**
+ * What `node -e` runs to serve the build of the working folder. Not `scripts/start.ts`, which would build again if a source
+ * changed during the run.
+ */
+export const serveBuild =
+  "import(require('node:path').resolve('dist/server/server.js')).then(({ default: app, serve }) => serve(app))"
+
 /** Ends a process's whole group, because its children would outlive it. */
 function killGroup({ pid = 0 }: ChildProcess): void {
   try {
