@@ -63,16 +63,12 @@ export class PageWalk {
     return this.settle(before === 0 ? undefined : before)
   }
 
-  /** Ends all disturbances and leaves the product by going back. @returns what is wrong with the ways back. */
-  async leave(): Promise<string[]> {
-    await this.setNetwork('fast')
-    await this.setLateFiles('sent')
-    await this.setServer('started')
-    for (let entry = await this.tab.entry(); entry > 0; entry = await this.tab.entry()) {
-      const { problems } = await this.take({ do: 'back' })
-      if (problems.length > 0) return problems
-    }
-    return []
+  /** The next step on the way out of the product: all disturbances end, then back; undefined when it is left. */
+  async stepOut(): Promise<Step | undefined> {
+    if (this.around.server === 'killed') return { do: 'server', is: 'started' }
+    if (this.around.network !== 'fast') return { do: 'network', is: 'fast' }
+    if (this.around.lateFiles === 'refused') return { do: 'late files', are: 'sent' }
+    return (await this.tab.entry()) > 0 ? { do: 'back' } : undefined
   }
 
   private get tab(): WatchedTab {
@@ -121,7 +117,8 @@ export class PageWalk {
   private async press(control: Control, count: number): Promise<void> {
     const point = await unlessLeft(pointOf(this.tab.page, control))
     if (!point) return
-    this.tab.isFocusGivenUp = !point.isFocusable
+    // The second press may hit what the first one has opened.
+    this.tab.isFocusGivenUp = !point.isFocusable || count === 2
     await this.tab.page.mouse.click(point.x, point.y, { clickCount: count })
   }
 

@@ -25,7 +25,8 @@ const { values } = parseArgs({
     replay: { type: 'string' },
     /** The data folder that the servers copy; by default that of the browser's tests, made anew. */
     data: { type: 'string' },
-    traces: { type: 'string', default: 'test-results/page-walks' },
+    /** Not with the results of Playwright, which empties their folder. */
+    traces: { type: 'string', default: '.cache/page-walks' },
   },
 })
 

@@ -6,7 +6,7 @@ import type { Sight } from './sight.ts'
 import type { Start, Step, Trace } from './trace.ts'
 import type { WalkedServer } from './walked-server.ts'
 
-/** Chooses the next step; undefined ends the walk. */
+/** Chooses the next step; undefined begins the way out. */
 type Choose = (sight: Sight, around: Surroundings) => Step | undefined
 
 /** Walks at random. The seed alone decides what is done with what is seen. */
@@ -37,7 +37,7 @@ export function walkAgain(browser: Browser, server: WalkedServer, trace: Trace):
   return walk(browser, server, trace.seed, trace.start, () => steps.next().value)
 }
 
-/** Walks until something is wrong, and at the end back and out. @returns the trace, without problems if nothing was. */
+/** Walks until something is wrong, and at the end out of the product. @returns the trace, without problems if nothing was. */
 async function walk(
   browser: Browser,
   server: WalkedServer,
@@ -50,8 +50,8 @@ async function walk(
   try {
     let { sight, problems } = await walked.settle()
     while (problems.length === 0) {
-      const step = choose(sight, walked.around)
-      if (!step) return { seed, start, steps, problems: await walked.leave() }
+      const step = choose(sight, walked.around) ?? (await walked.stepOut())
+      if (!step) return { seed, start, steps, problems }
       steps.push(step)
       const seen = await walked.take(step)
       sight = seen.sight

@@ -27,6 +27,8 @@ export class WalkedServer {
     const folder = mkdtempSync(join(tmpdir(), 'page-walks-'))
     cpSync(data, folder, { recursive: true })
     const server = new WalkedServer(await freePort(), folder)
+    // It must not outlive a command that is interrupted.
+    process.once('exit', () => server.running?.process.kill('SIGKILL'))
     await server.start()
     return server
   }

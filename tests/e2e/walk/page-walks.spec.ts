@@ -18,7 +18,7 @@ async function walkPages(...parameters: string[]) {
 test('walks over the page: a short one finds nothing', async () => {
   expect(await walkPages('--walks', '1', '--steps', '4', '--seed', '3', '--lanes', '1')).toEqual({
     code: 0,
-    output: expect.stringMatching(/^walk 3: visitor on \S+, 4 steps\nNothing is wrong\.\n$/),
+    output: expect.stringMatching(/^walk 3: visitor on \S+, \d+ steps\nNothing is wrong\.\n$/),
   })
 })
 
