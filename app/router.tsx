@@ -4,6 +4,7 @@ import { parseSearchParams, stringifySearchParams } from '#app/domain/search/sea
 import { prepareDrawnNotices } from '#app/features/account/notices/notices-place.tsx'
 import { ErrorPage } from '#app/features/navigation/error-page.tsx'
 import { NotFoundPage } from '#app/features/navigation/not-found-page.tsx'
+import { endEarlyNavigation } from '#app/flows/early/early-navigation.ts'
 import { hearFailedLoads } from '#app/flows/late/hear-failed-loads.ts'
 import { holdNavigation } from '#app/flows/tab/hold-navigation.ts'
 import { ignoreHeldEnter } from '#app/flows/tab/ignore-held-enter.ts'
@@ -56,6 +57,7 @@ export function getRouter() {
       forgiveOvertakenTransitions()
       hearFailedLoads()
       holdNavigation(router.history)
+      endEarlyNavigation()
       ignoreStrayClicks()
       ignoreHeldEnter()
       const language = languageOfPath(location.pathname)

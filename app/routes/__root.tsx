@@ -4,6 +4,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } f
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import appCss from '#app/app.css?url'
 import type { WatchableProduct } from '#app/domain/agents/price-agent.ts'
+import { earlyNavigationCode } from '#app/flows/early/early-navigation.ts'
 import { doEarlyPresses, earlyPressesCode } from '#app/flows/early/early-presses.ts'
 import { whenTouched } from '#app/flows/tab/when-touched.ts'
 import { siteOrigin } from '#app/functions/origin.ts'
@@ -68,7 +69,7 @@ function Document({ children }: { children: ReactNode }) {
     <html lang={language}>
       <head>
         <script nonce={ssr?.nonce} suppressHydrationWarning>
-          {earlyPressesCode()}
+          {earlyNavigationCode() + earlyPressesCode()}
         </script>
         <HeadContent />
       </head>

@@ -89,6 +89,27 @@ test('§2.1 the page’s content is built anew if the path changes, and kept if 
   expect(await isKeptOnTheWayBack(() => expect(heading).toHaveText('Kaffe'))).toBe(false)
 })
 
+test('§2.1 a shopper who goes back before a page is hydrated gets the page of the address', async ({
+  page,
+  visit,
+}) => {
+  await visit('/dk/page/about-3')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
+  await expect(page).toHaveURL(/\/dk\/page\/contact-7$/)
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/\/dk\/page\/about-3$/)
+  arrival.resolve()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Om Tilbudsugen')
+})
+
 test('§2.1 a shopper who goes back while a page is hydrated gets the page of the address', async ({
   page,
   visit,
