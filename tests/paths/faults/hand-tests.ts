@@ -6,9 +6,9 @@ export * from 'vitest'
 type Body = (...values: unknown[]) => unknown
 type Define = (name: string, body: Body) => void
 
-let collected: (() => unknown)[] = []
-const collect: Define = (_, body) => {
-  collected.push(() => body())
+let collected: { name: string; run: () => unknown }[] = []
+const collect: Define = (name, body) => {
+  collected.push({ name, run: () => body() })
 }
 const open: Define = (_, body) => {
   body()
@@ -26,13 +26,16 @@ process.on('uncaughtException', () => {
   uncaught += 1
 })
 
-/** Whether all tests pass that are defined by importing some files. */
-export async function pass(importTests: () => Promise<void>): Promise<boolean> {
+/**
+ * Whether all tests pass that are defined by importing some files.
+ * @param only the name of the tests that are asked, if not all are.
+ */
+export async function pass(importTests: () => Promise<void>, only?: string): Promise<boolean> {
   const uncaughtBefore = uncaught
   collected = []
   try {
     await importTests()
-    for (const test of collected) await test()
+    for (const { name, run } of collected) if (only === undefined || name === only) await run()
   } catch {
     return false
   } finally {

@@ -1,36 +1,41 @@
+import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-/** The address of a file, and its source with a fault. */
-type Fault = { url: string; source: string }
+/** What the tests run with: the files that are loaded anew, and the one among them whose source is another. */
+export type Loading = { anew: string[]; changed?: { file: string; source: string } | undefined }
 
-const query = /\?mutant=\d+$/
+const query = /\?loading=(\d+)$/
 const standIn = new URL('./hand-tests.ts', import.meta.url).href
-const folderOf = (url: string) => new URL('.', url).href
 
-let number = 0
-let present: Fault | null = null
+let current: Loading = { anew: [] }
+let loadings = 0
 
-/** From now on files that are imported with the query have the fault, or none. @returns the query, which is used once. */
-export function put(fault: Fault | null): string {
-  number += 1
-  present = fault
-  return `?mutant=${number}`
+const nameOf = (url: string) => relative(process.cwd(), fileURLToPath(url.replace(query, '')))
+
+/** Imports test files, for which all files of a loading are loaded anew. */
+export async function importTests(files: readonly string[], loading: Loading): Promise<void> {
+  current = loading
+  loadings += 1
+  for (const file of files)
+    await import(`${new URL(`../../../${file}`, import.meta.url).href}?loading=${loadings}`)
 }
 
-/**
- * From now on `<file>?mutant=<number>` imports the files of its own folder with the same query. `vitest` is `hand-tests.ts`
- * for all of them.
- */
+/** Files that import one that is loaded anew have its number in their addresses. `vitest` is `hand-tests.ts`. */
 registerHooks({
   resolve(specifier, context, nextResolve) {
     const parent = context.parentURL ?? ''
-    const [asked] = query.exec(parent) ?? []
-    if (asked && specifier === 'vitest') return { url: standIn, shortCircuit: true }
+    if (specifier === 'vitest' && parent !== standIn) return { url: standIn, shortCircuit: true }
     const found = nextResolve(specifier, context)
-    return asked && folderOf(found.url) === folderOf(parent) ? { ...found, url: found.url + asked } : found
+    const [asked] = query.exec(parent) ?? []
+    const isAnew = asked && found.url.startsWith('file:') && current.anew.includes(nameOf(found.url))
+    return isAnew ? { ...found, url: found.url + asked } : found
   },
   load(url, context, nextLoad) {
-    if (!present || !query.test(url) || url.replace(query, '') !== present.url) return nextLoad(url, context)
-    return { format: 'module-typescript', source: present.source, shortCircuit: true }
+    if (!query.test(url)) return nextLoad(url, context)
+    const file = nameOf(url)
+    const source = current.changed?.file === file ? current.changed.source : readFileSync(file, 'utf8')
+    return { format: 'module-typescript', source, shortCircuit: true }
   },
 })

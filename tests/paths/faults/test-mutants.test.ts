@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { explainedMutants } from './explained-mutants.ts'
-import { faultsOf, stopTesting, testMutants } from './test-mutants.ts'
+import { faultsOf, testMutants } from './test-mutants.ts'
+import { stopTesting } from './test-thread.ts'
 
 const machines = globSync('machines/*/*.machine.ts')
 
