@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { mette } from '#machines/session/users.fixture.ts'
 import { appMachine, flowNames } from './app.machine.ts'
+import { appInput } from './app.paths.ts'
 import { flows } from './flows.ts'
 
 /** The events of the root, from outside and from flows. */
@@ -24,4 +26,19 @@ describe('the register', () => {
     const told = flowNames.flatMap((name): readonly string[] => flows[name].tells)
     expect(told.filter((type) => !heard.includes(type))).toEqual([])
   })
+
+  it.each([
+    { of: 'a user', user: mette, items: mette.email, removals: mette.email },
+    { of: 'a visitor', user: null, items: null, removals: null },
+    { of: 'nobody knows whom', user: undefined, items: null, removals: undefined },
+  ])(
+    'tells flows that keep something of a user whose page it is: that of $of',
+    ({ user, items, removals }) => {
+      const input = { ...appInput, user }
+      expect([flows.guestItems.input?.(input).email, flows.watchRemovals.input?.(input).email]).toEqual([
+        items,
+        removals,
+      ])
+    },
+  )
 })
