@@ -57,7 +57,7 @@ export function getRouter() {
       forgiveOvertakenTransitions()
       hearFailedLoads()
       holdNavigation(router.history)
-      endEarlyNavigation()
+      await endEarlyNavigation()
       ignoreStrayClicks()
       ignoreHeldEnter()
       const language = languageOfPath(location.pathname)

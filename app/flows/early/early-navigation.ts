@@ -1,27 +1,39 @@
 declare global {
   interface Window {
-    earlyNavigation?: { end: () => void }
+    earlyNavigation?: { isLeaving: boolean; end: () => void }
   }
 }
 
 /**
- * Loads the page of the address if a shopper goes back or forward before there is a router: it would draw the page of the
- * new address, and React would hydrate with it what the server drew for another one. It runs on its own, in front of
+ * Loads the page of the address if a shopper has gone back or forward before there is a router: it would draw the page of
+ * the new address, and React would hydrate with it what the server drew for another one. It runs on its own, in front of
  * everything else, so it may use nothing from around it.
  */
 function followEarlyNavigation(): void {
-  const path = () => location.pathname + location.search
-  const drawn = path()
-  // A link to a place on the page changes only the fragment.
-  const follow = () => path() === drawn || location.reload()
+  const pathOf = ({ pathname, search }: URL | Location) => pathname + search
+  // The address may have changed already, even before this runs.
+  const loaded = performance.getEntriesByType('navigation')[0]?.name ?? ''
+  const drawn = pathOf(URL.canParse(loaded) ? new URL(loaded) : location)
+  const follow = () => {
+    // A link to a place on the page changes only the fragment.
+    if (pathOf(location) === drawn) return
+    early.isLeaving = true
+    location.reload()
+  }
+  const early = { isLeaving: false, end: () => removeEventListener('popstate', follow) }
+  window.earlyNavigation = early
   addEventListener('popstate', follow)
-  window.earlyNavigation = { end: () => removeEventListener('popstate', follow) }
+  follow()
 }
 
 /** The code for the head of the page. Empty in the browser, which got it with the page. */
 export const earlyNavigationCode = (): string => (import.meta.env.SSR ? `(${followEarlyNavigation})();` : '')
 
-/** The router hears of the address from now on. */
-export function endEarlyNavigation(): void {
+/**
+ * Says that the router hears of the address from now on.
+ * @returns never, if the page of another address is being loaded: this one must not be hydrated any more.
+ */
+export async function endEarlyNavigation(): Promise<void> {
   window.earlyNavigation?.end()
+  if (window.earlyNavigation?.isLeaving) await new Promise(() => {})
 }

@@ -110,6 +110,22 @@ test('§2.1 a shopper who goes back before a page is hydrated gets the page of t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Om Tilbudsugen')
 })
 
+test('§2.1 a shopper who goes back when a page has only just arrived gets the page of the address', async ({
+  page,
+  visit,
+}) => {
+  await visit('/dk/page/about-3')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
+  await expect(page).toHaveURL(/\/dk\/page\/contact-7$/)
+  await page.addInitScript(() => {
+    if (location.pathname.endsWith('/contact-7')) history.back()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(/\/dk\/page\/about-3$/)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Om Tilbudsugen')
+})
+
 test('§2.1 a shopper who goes back while a page is hydrated gets the page of the address', async ({
   page,
   visit,
