@@ -10,6 +10,17 @@ export type FlowFacts = {
   /** How many states it has that have no others inside. */
   states: number
   transitions: TransitionFacts[]
+  /** What tests notice of faults that are put into its files; null if that was never tried. */
+  faults: FaultFacts | null
+}
+
+/** The faults that were put into the files of a machine (`npm run test:mutants`). */
+export type FaultFacts = {
+  total: number
+  /** So many are not noticed, and a reason is written down why they need not be. */
+  explained: number
+  /** Those that no test notices: the file and line, what was there and what is there now, and the transitions that change. */
+  unnoticed: { place: string; change: string; transitions: string[] }[]
 }
 
 /** Where a flow runs: as long as the tab, below another flow, or as long as a component. */

@@ -6,6 +6,7 @@ import type { FlowMeta } from '#machines/flow-meta.ts'
 import { branchesOf, nameOf, stateName, triggerOf } from '#machines/transition-names.ts'
 import { actionNames, guardText } from '../flows/chart-of.ts'
 import { machineNamed } from '../flows/machines.ts'
+import { faultsOf } from './faults-of.ts'
 import { readPathTable } from './read-path-table.ts'
 
 /** Reads from a machine, and from its path table, what the page of flows says about it. */
@@ -13,6 +14,11 @@ export async function flowFactsOf(name: string): Promise<FlowFacts> {
   const machine = await machineNamed(name)
   const walks = readPathTable(readFileSync(`machines/${name}/${name}.paths.txt`, 'utf8'))
   const nodes = nodesOf(machine.root)
+  const transitions = nodes.flatMap((node) =>
+    branchesOf(node)
+      .flat()
+      .map((transition) => transitionFacts(transition, machine, walks)),
+  )
   return {
     name,
     id: machine.id,
@@ -20,11 +26,8 @@ export async function flowFactsOf(name: string): Promise<FlowFacts> {
     spec: specOf(machine.root),
     group: groupOf(name, machine),
     states: nodes.filter(({ type }) => type === 'atomic' || type === 'final').length,
-    transitions: nodes.flatMap((node) =>
-      branchesOf(node)
-        .flat()
-        .map((transition) => transitionFacts(transition, machine, walks)),
-    ),
+    transitions,
+    faults: faultsOf(name, transitions),
   }
 }
 

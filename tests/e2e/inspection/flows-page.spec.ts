@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { FlowFacts } from '#app/inspection/flow-facts.ts'
 import { test } from '../server/own-server.ts'
 import { expectAccessible } from '../support/page-test.ts'
 
@@ -47,6 +48,22 @@ test('issue 34: the page of flows lights what a tab does, and steps through it',
     await shop.goto('/dk/login')
     await page.getByRole('link', { name: 'Flows', exact: true }).click()
     await expect(page.getByRole('link', { name: 'form', exact: true })).not.toHaveCount(0)
+  })
+  await test.step('lays over the chart what is walked once, and lists the faults that no test notices', async () => {
+    await page.goto('/dev/flows/ad-slot')
+    const facts: FlowFacts[] = await (await page.request.get('/dev/flows/files/flows.json')).json()
+    const { transitions = [], faults } = facts.find(({ name }) => name === 'ad-slot') ?? {}
+    const rare = transitions.filter(({ walks }) => walks.length === 1).map(({ name }) => name)
+    await page.getByLabel('Walked by one planned step only').check()
+    const texts = page.locator('.chart [data-transition].rare')
+    const marked = () =>
+      texts.evaluateAll((parts) => parts.map((part) => part.getAttribute('data-transition')))
+    await expect.poll(async () => new Set(await marked())).toEqual(new Set(rare))
+    const { total = 0, explained = 0, unnoticed = [] } = faults ?? {}
+    const noticed = total - explained - unnoticed.length
+    await expect(
+      page.getByText(`Faults: ${noticed} of ${total} noticed by tests, ${explained} explained`),
+    ).toBeVisible()
   })
   await test.step('can be used by everybody, in narrow windows too', async () => {
     await expectAccessible(page)

@@ -7,6 +7,10 @@ type Properties = {
   active: string[]
   takes: string[]
   untaken: string[]
+  /** Walked by one planned step only. */
+  rare: string[]
+  /** Changed by a fault that no test notices. */
+  faulty: string[]
   chosen: string | undefined
   choose: (name: string) => void
 }
@@ -15,7 +19,7 @@ type Properties = {
 const smallest = 0.75
 
 /** The picture of a machine (`docs/flows`), whose parts are lit. Its transitions can be pressed; a list has them for keyboards. */
-export function ChartPicture({ flow, active, takes, untaken, chosen, choose }: Properties) {
+export function ChartPicture({ flow, active, takes, untaken, rare, faulty, chosen, choose }: Properties) {
   const place = useRef<HTMLElement>(null)
   const svg = usePicture(flow.name)
   useEffect(() => {
@@ -29,17 +33,17 @@ export function ChartPicture({ flow, active, takes, untaken, chosen, choose }: P
     flow.transitions
       .filter(({ name }) => names.includes(name))
       .flatMap(({ from, to }) => to.map((target) => `${from} > ${target}`))
-  const marks = { active, takes, untaken, chosen: chosen ? [chosen] : [] }
+  const marks = { takes, untaken, rare, faulty, chosen: chosen ? [chosen] : [] }
   useEffect(() => {
     for (const part of svg?.querySelectorAll<SVGElement>('[data-state], [data-texts]') ?? [])
       part.classList.toggle('active', active.includes(part.dataset.state ?? part.dataset.texts ?? ''))
     for (const part of svg?.querySelectorAll<SVGElement>('[data-transition]') ?? [])
-      for (const mark of ['takes', 'untaken', 'chosen'] as const)
-        part.classList.toggle(mark, marks[mark].includes(part.dataset.transition ?? ''))
+      for (const [mark, names] of Object.entries(marks))
+        part.classList.toggle(mark, names.includes(part.dataset.transition ?? ''))
     for (const part of svg?.querySelectorAll<SVGElement>('[data-from]') ?? []) {
       const arrow = `${part.dataset.from} > ${part.dataset.to}`
-      part.classList.toggle('takes', arrowsOf(takes).includes(arrow))
-      part.classList.toggle('untaken', arrowsOf(untaken).includes(arrow))
+      for (const [mark, names] of Object.entries(marks))
+        if (mark !== 'chosen') part.classList.toggle(mark, arrowsOf(names).includes(arrow))
     }
   })
   const shown = useRef<string[]>([])
