@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { bundleFlow } from './flows/bundle-flow.ts'
 import { chartOf } from './flows/chart-of.ts'
+import { drawChart } from './flows/draw-chart.ts'
 import { drawFlow, markOf, pictureOf } from './flows/flow-pictures.ts'
+import { layOut } from './flows/lay-out.ts'
 import { machineNamed, machineNames } from './flows/machines.ts'
+import { registerChart, registerPicture } from './flows/register-chart.ts'
 
 /**
  * Draws each machine that has changed since its picture in `docs/flows` was drawn; with `--all`, each machine. With
@@ -14,6 +17,13 @@ for (const name of machineNames) {
   if (process.argv.includes('--stately')) writeFileSync(`${folder}/${name}.js`, await bundleFlow(name))
   else if (process.argv.includes('--all') || !(await isDrawn(name)))
     writeFileSync(pictureOf(name), await drawFlow(name))
+}
+if (folder === 'docs/flows') {
+  const chart = registerChart()
+  const mark = markOf(chart)
+  const known = existsSync(registerPicture) ? readFileSync(registerPicture, 'utf8') : ''
+  if (!known.includes(`data-chart="${mark}"`))
+    writeFileSync(registerPicture, drawChart(await layOut(chart), mark))
 }
 console.info(`The flows are in ${folder}.`)
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { machineNamed, machineNames as machines } from '../../scripts/build/flows/machines.ts'
 import { assertCommittedTable } from './path-table.ts'
 import { emittedTypes } from './readme/emitted-types.ts'
-import { type DescribedMachine, machineTable, withTable } from './readme/machine-table.ts'
+import { type DescribedMachine, machineTable, walksIn, withTable } from './readme/machine-table.ts'
 
 const browserWalks = globSync('tests/e2e/**/*-paths.spec.ts').map((file) => readFileSync(file, 'utf8'))
 
@@ -23,6 +23,10 @@ async function described(machine: string): Promise<DescribedMachine> {
     name: machine,
     machine: await machineNamed(machine),
     emits: emittedTypes(sourcesOf(machine), sourcesOf('*')),
+    walks: [
+      walksIn(readFileSync(fileOf(machine, 'paths.txt'), 'utf8')),
+      ...(machine in walkedOnMachineAlone ? [] : ['in Chromium too']),
+    ].join('; '),
   }
 }
 

@@ -8,6 +8,7 @@ import { drawChart } from '../../scripts/build/flows/draw-chart.ts'
 import { markOf, pictureOf } from '../../scripts/build/flows/flow-pictures.ts'
 import { layOut } from '../../scripts/build/flows/lay-out.ts'
 import { machineNamed, machineNames } from '../../scripts/build/flows/machines.ts'
+import { registerChart, registerPicture } from '../../scripts/build/flows/register-chart.ts'
 import { everyTransition } from './transitions.ts'
 
 const door = setup({
@@ -121,5 +122,27 @@ describe('docs/flows', () => {
         .map((file) => basename(file, '.svg'))
         .sort(),
     ).toEqual(machineNames)
+  })
+})
+
+describe('docs/register.svg', () => {
+  it('issue 34: has an arrow from who tells to who hears, and in a box what comes from elsewhere', () => {
+    const { root, arrows } = registerChart({
+      list: { hears: ['route.changed', 'total.wanted'], tells: ['total.changed'] },
+      panel: { hears: ['total.changed'], tells: ['total.wanted'] },
+    })
+    const note = (text: string) => ({ text, transition: null })
+    expect(root.states).toEqual([
+      { ...atomic, id: 'list', name: 'list', notes: [note('route.changed')] },
+      { ...atomic, id: 'panel', name: 'panel' },
+    ])
+    expect(arrows).toEqual([
+      { from: 'panel', to: 'list', texts: [note('total.wanted')] },
+      { from: 'list', to: 'panel', texts: [note('total.changed')] },
+    ])
+  })
+
+  it('shows the present register; `npm run flows` draws it', () => {
+    expect(readFileSync(registerPicture, 'utf8')).toContain(`data-chart="${markOf(registerChart())}"`)
   })
 })

@@ -2,10 +2,18 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { everyTransition } from '../transitions.ts'
 
-/** A machine, the name of its folder, and the types of what it emits, which it does not know itself. */
-export type DescribedMachine = { name: string; machine: AnyStateMachine; emits: string[] }
+/** A machine, the name of its folder, and what it does not know itself: the types of what it emits, and its walks. */
+export type DescribedMachine = { name: string; machine: AnyStateMachine; emits: string[]; walks: string }
 
-const heads = ['machine', 'what it is for', 'states', 'events it hears', 'what it emits', 'its actors']
+const heads = [
+  'machine',
+  'what it is for',
+  'states',
+  'events it hears',
+  'what it emits',
+  'its actors',
+  'walked',
+]
 
 /**
  * The machines as a Markdown table, read from themselves: a row for each, sorted by id. Sections of the specification stand
@@ -14,13 +22,14 @@ const heads = ['machine', 'what it is for', 'states', 'events it hears', 'what i
 export function machineTable(machines: DescribedMachine[]): string {
   const rows = machines
     .toSorted((one, other) => one.machine.id.localeCompare(other.machine.id))
-    .map(({ name, machine, emits }) => [
+    .map(({ name, machine, emits, walks }) => [
       `[${code(machine.id)}](../docs/flows/${name}.svg)`,
       [machine.root.description ?? '', sectionsOf(machine.root.meta)].join(''),
       statesOf(machine.root).join(', '),
       eventsOf(machine).join(', '),
       emits.map(code).join(', '),
       Object.keys(machine.implementations.actors).map(code).join(', '),
+      walks,
     ])
   return [heads, heads.map(() => '---'), ...rows].map(rowOf).join('\n')
 }
@@ -59,3 +68,13 @@ function sectionsOf(meta: FlowMeta | undefined): string {
 
 const code = (name: string) => `\`${name}\``
 const rowOf = (cells: string[]) => `| ${cells.map((cell) => cell || '–').join(' | ')} |`
+
+/**
+ * How far the planned paths of a machine go: `5 paths, 62 steps`.
+ * @param table the path tables of a machine (`*.paths.txt`).
+ */
+export function walksIn(table: string): string {
+  const heads = [...table.matchAll(/: (\d+) paths, (\d+) steps$/gm)]
+  const sum = (place: 1 | 2) => heads.reduce((total, head) => total + Number(head[place]), 0)
+  return `${sum(1)} paths, ${sum(2)} steps`
+}
