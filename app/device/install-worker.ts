@@ -6,6 +6,12 @@
 export async function installWorker(): Promise<void> {
   // In development files change without a new name, so the worker would serve stale ones.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+  try {
+    await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+  } catch (error) {
+    // Its script did not arrive (Service Workers, 8.2 Update). The next page tries again.
+    if (!(error instanceof TypeError)) throw error
+    console.warn(error)
+  }
   navigator.serviceWorker.controller?.postMessage('user.kept')
 }
