@@ -69,7 +69,7 @@ function Document({ children }: { children: ReactNode }) {
     <html lang={language}>
       <head>
         <script nonce={ssr?.nonce} suppressHydrationWarning>
-          {earlyNavigationCode() + earlyPressesCode()}
+          {earlyPressesCode() + earlyNavigationCode()}
         </script>
         <HeadContent />
       </head>

@@ -31,14 +31,11 @@ describe('the register', () => {
     { of: 'a user', user: mette, items: mette.email, removals: mette.email },
     { of: 'a visitor', user: null, items: null, removals: null },
     { of: 'nobody knows whom', user: undefined, items: null, removals: undefined },
-  ])(
-    'tells flows that keep something of a user whose page it is: that of $of',
-    ({ user, items, removals }) => {
-      const input = { ...appInput, user }
-      expect([flows.guestItems.input?.(input).email, flows.watchRemovals.input?.(input).email]).toEqual([
-        items,
-        removals,
-      ])
-    },
-  )
+  ])('gives the email of $of to the flows that keep something of a user', ({ user, items, removals }) => {
+    const input = { ...appInput, user }
+    expect([flows.guestItems.input?.(input).email, flows.watchRemovals.input?.(input).email]).toEqual([
+      items,
+      removals,
+    ])
+  })
 })

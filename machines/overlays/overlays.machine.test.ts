@@ -61,7 +61,7 @@ describe('what may be open over the page at the same time', () => {
   })
 
   it.each(narrow)(
-    'the panel and each other one never together, where the panel covers the page: %s',
+    'the panel and each other one never together, if the panel covers the page: %s',
     (screen) => {
       expect(closedBy(screen, 'listPanel')).toEqual(except('listPanel'))
       for (const opened of ['userMenu', 'typeahead', 'agentIntro'] as const)

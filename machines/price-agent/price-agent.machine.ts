@@ -23,8 +23,8 @@ const leaving = { 'route.changed': { target: '#priceAgent.modal.closed' } } as c
  * the agent. A press on a heart is postponed for a visitor and an unverified user. For a verified one the modal asks the
  * server whether the product is watched already, makes the agent if there is none, and lets the shopper choose chains and
  * rules. A watch can be deleted from its page, its form, and the message that the product is watched already; without a
- * question `watchRemovals` does it, without the modal. Failures are told, and the form stays as it is; if the check failed,
- * the agent is made first. If the chains could not be loaded, the form has `Alle` alone, and loads them again when the
+ * question `watchRemovals` does it, without the modal. Failures are logged (§8), and the form stays as it is; if the
+ * check failed, the agent is made first. If the chains could not be loaded, the form has `Alle` alone, and loads them again when the
  * shopper asks for it. A change that the modal does not wait for any more is announced; it is forgotten when its user is not
  * logged in any more.
  */

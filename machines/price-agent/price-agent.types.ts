@@ -79,8 +79,8 @@ export type PriceAgentEvent =
 
 /**
  * `user.wanted`: the shopper waits to be known. `watch.postponed` is wanted by a shopper who must log in or verify their
- * email first. `agent.changed` is told after each change, so that the agent is loaded again; `watch.announced` is a success that the modal does not show, with the
- * `watch` that can be put back. `removal.chosen` is a watch to end without a question. The device keeps what
+ * email first. `agent.changed` is told after each change, so that the agent is loaded again; `watch.announced` is a success
+ * that the modal does not show, with the `watch` that can be put back. `removal.chosen` is a watch to end without a question. The device keeps what
  * `hiding.changed` says.
  */
 export type PriceAgentEmitted =

@@ -46,8 +46,9 @@ async function walk(
   choose: Choose,
 ): Promise<Trace> {
   const steps: Step[] = []
-  const walked = await PageWalk.begin(browser, server, start, seed)
+  let walked: PageWalk | undefined
   try {
+    walked = await PageWalk.begin(browser, server, start, seed)
     let { sight, problems } = await walked.settle()
     while (problems.length === 0) {
       const step = choose(sight, walked.around) ?? (await walked.stepOut())
@@ -61,6 +62,6 @@ async function walk(
   } catch (error) {
     return { seed, start, steps, problems: [`the walk itself failed: ${error}`] }
   } finally {
-    await walked.end()
+    await walked?.end()
   }
 }

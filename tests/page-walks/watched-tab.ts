@@ -70,8 +70,7 @@ export class WatchedTab {
       }
       const problems = problemsOf(seen)
       const isAtRest = this.pending.size === 0 && (sight.isHydrated || !sight.isOurs || wasDisturbed)
-      if ((isAtRest && problems.length === 0) || isLate || this.complaints.length > 20)
-        return { sight, problems }
+      if ((isAtRest && problems.length === 0) || isLate || problems.length > 20) return { sight, problems }
     }
   }
 

@@ -20,7 +20,7 @@ const syllable = new RegExp(`(?<=\\p{L}{3})(?:${between.join('|')})`, 'giu')
 
 /**
  * A product's name as it is drawn. Its long words may break between syllables, by soft hyphens: browsers without a
- * dictionary of the language, as Chrome is for Finnish and Swedish, would break them before the last letter. Its numbers
+ * dictionary of the language, such as Chrome for Finnish and Swedish, would break them before the last letter. Its numbers
  * stay on one line with their unit.
  */
 export const breakableName = (name: string): string =>

@@ -11,14 +11,7 @@ export function NotificationArea() {
 
 const list = latePart(() => import('./notification-list.tsx'))
 
-/** The live region is there before it has anything to announce. */
 function Area() {
   const { tab } = useTab()
-  const region = <div role="status" />
-  if (!tab) return region
-  return (
-    <LatePart code={list} fallback={region}>
-      {(List) => <List actor={tab.notifications} />}
-    </LatePart>
-  )
+  return tab && <LatePart code={list}>{(List) => <List actor={tab.notifications} />}</LatePart>
 }

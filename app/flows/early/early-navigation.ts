@@ -12,8 +12,9 @@ declare global {
 function followEarlyNavigation(): void {
   const pathOf = ({ pathname, search }: URL | Location) => pathname + search
   // The address may have changed already, even before this runs.
-  const loaded = performance.getEntriesByType('navigation')[0]?.name ?? ''
-  const drawn = pathOf(URL.canParse(loaded) ? new URL(loaded) : location)
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  // Browsers differ in whether the name of a redirected page is the first or the last address.
+  const drawn = pathOf(loaded?.name && loaded.redirectCount === 0 ? new URL(loaded.name) : location)
   const follow = () => {
     // A link to a place on the page changes only the fragment.
     if (pathOf(location) === drawn) return

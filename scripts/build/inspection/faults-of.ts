@@ -44,9 +44,13 @@ function isChanged({ from, trigger, guard, actions }: TransitionFacts, keys: rea
   const states = keys.flatMap((key, index) => (keys[index - 1] === 'states' ? [key] : []))
   const rest = keys.slice(states.length * 2)
   if ((states.join('.') || '(root)') !== from) return false
-  if (rest[0] === 'on') return rest[1] === trigger
-  if (rest[0] === 'after') return trigger === `after(${rest[1]})`
-  return rest[0] === 'always' && trigger === 'always'
+  const [part, key = ''] = rest
+  // The whole state is changed.
+  if (part === undefined) return states.length > 0
+  if (part === 'on') return key === trigger
+  if (part === 'after') return trigger === `after(${key})`
+  if (part === 'invoke') return trigger.startsWith(key === 'onError' ? 'fail(' : 'done(')
+  return part === 'always' && trigger === 'always'
 }
 
 type Node = { type: string; start: number; end: number; key?: { name?: string; value?: unknown } }

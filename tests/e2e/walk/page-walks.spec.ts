@@ -12,7 +12,12 @@ async function walkPages(...parameters: string[]) {
     ['tests/page-walks/walk-pages.ts', '--data', emptyDataFolder, ...parameters],
     { env: process.env },
   )
-  return { code: await walk.exit, output: walk.output() }
+  try {
+    return { code: await walk.exit, output: walk.output() }
+  } finally {
+    // Its server and browser end with it, also if the test has run out of time.
+    walk.process.kill()
+  }
 }
 
 test('walks over the page: a short one finds nothing', async () => {

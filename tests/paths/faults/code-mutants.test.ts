@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { codeMutantsOf } from './code-mutants.ts'
+import { explainedCode } from './explained-code.ts'
 
 /** What is there instead of the source in each of its mutants. */
 const mutantsOf = (source: string) => codeMutantsOf(source).map((mutant) => mutant.source)
@@ -73,4 +75,9 @@ describe('faults in the code of a flow', () => {
       },
     ])
   })
+})
+
+it.each(Object.entries(explainedCode))('every explained fault can still be made in %s', (file, faults) => {
+  const made = new Set(codeMutantsOf(readFileSync(file, 'utf8')).map(({ change }) => change))
+  expect(Object.keys(faults).filter((change) => !made.has(change))).toEqual([])
 })

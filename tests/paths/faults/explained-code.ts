@@ -1,6 +1,6 @@
 /** Why nobody could notice a fault that a mutator makes, by file and change. */
-const explainedCode: Record<string, Record<string, string>> = {
-  'machines/add-to-list/add-to-list.machine.ts': {
+export const explainedCode: Record<string, Record<string, string>> = {
+  'machines/add-to-list/add-to-list.setup.ts': {
     'isAboveMinimum: ({ context }) => (context.quantity ?? 0) > 1, -> isAboveMinimum: ({ context }) => ((context.quantity)) > 1,':
       'The shopper can change the quantity only while one is known: the `??` is for the compiler.',
     'isAboveMinimum: ({ context }) => (context.quantity ?? 0) > 1, -> isAboveMinimum: ({ context }) => (context.quantity ?? 1) > 1,':

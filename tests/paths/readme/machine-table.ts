@@ -76,5 +76,5 @@ const rowOf = (cells: string[]) => `| ${cells.map((cell) => cell || '–').join(
 export function walksIn(table: string): string {
   const heads = [...table.matchAll(/: (\d+) paths, (\d+) steps$/gm)]
   const sum = (place: 1 | 2) => heads.reduce((total, head) => total + Number(head[place]), 0)
-  return `${sum(1)} paths, ${sum(2)} steps`
+  return `${sum(1)} ${sum(1) === 1 ? 'path' : 'paths'}, ${sum(2)} steps`
 }
