@@ -13,5 +13,7 @@ export function ProgressBar() {
     select: ({ isLoading, resolvedLocation, location }) =>
       isLoading && resolvedLocation !== undefined && resolvedLocation.href !== location.href,
   })
-  return isLoading && <div className={progressBar()} role="progressbar" aria-label={t`Siden hentes`} />
+  // Read by the server too, which sends a page with the texts that it has read.
+  const label = t`Siden hentes`
+  return isLoading && <div className={progressBar()} role="progressbar" aria-label={label} />
 }

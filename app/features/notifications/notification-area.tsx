@@ -1,4 +1,6 @@
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { notifications } from 'styled-system/recipes'
 import { LatePart, latePart } from '#app/flows/late/late-part.tsx'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { useTopModal } from '#app/ui/modal/open-modals.ts'
@@ -11,7 +13,24 @@ export function NotificationArea() {
 
 const list = latePart(() => import('./notification-list.tsx'))
 
+/** How long a live region must exist before all screen readers, such as Safari's, announce its content. */
+const untilHeardMs = 100
+
+/** Announces notifications politely. */
 function Area() {
   const { tab } = useTab()
-  return tab && <LatePart code={list}>{(List) => <List actor={tab.notifications} />}</LatePart>
+  const root = useRef<HTMLDivElement>(null)
+  // Screen readers announce only changes in a known live region, and each modal that opens or closes creates a new one.
+  const [isKnown, setKnown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(true), untilHeardMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div ref={root} role="status" className={notifications().root}>
+      {tab && isKnown && (
+        <LatePart code={list}>{(List) => <List actor={tab.notifications} root={root} />}</LatePart>
+      )}
+    </div>
+  )
 }

@@ -1,48 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { type FocusEvent, type MouseEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useDeferredValue } from 'react'
 import { iconButton, notifications } from 'styled-system/recipes'
 import type { Tab } from '#app/flows/tab/open-tab.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { focusHeading } from '#app/ui/page/focus-heading.ts'
-import type { Notification } from '#machines/notifications/notifications.machine.ts'
+import { useAttention } from './use-attention.ts'
 import { useTabOrder } from './use-tab-order.ts'
 
-/** How long a live region must exist before all screen readers, such as Safari's, announce its content. */
-const untilHeardMs = 100
+type Properties = {
+  actor: Tab['notifications']
+  /** The live region around them. */
+  root: RefObject<HTMLElement | null>
+}
 
-const none: Notification[] = []
-
-/** Announces notifications politely and keeps them while the pointer or the keyboard focus is on them. */
-export default function NotificationList({ actor }: { actor: Tab['notifications'] }) {
+/** The notifications that are shown. They come with the machines, which they tell what is pressed. */
+export default function NotificationList({ actor, root }: Properties) {
   const { t } = useLingui()
-  const notified = useSelector(actor, (area) => area.context.notifications)
-  // Screen readers announce only changes in a known live region, and each modal that opens or closes creates a new one.
-  const [isKnown, setKnown] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setKnown(true), untilHeardMs)
-    return () => clearTimeout(timer)
-  }, [])
-  // If the area is unmounted with its modal, the browser sends no leave or blur event.
-  useEffect(() => () => actor.send({ type: 'attention.lost', at: performance.now() }), [actor])
   // Deferred, so that the result of a press is rendered before its notification.
-  const shown = useDeferredValue(isKnown ? notified : none)
+  const shown = useDeferredValue(useSelector(actor, ({ context }) => context.notifications))
   const classes = notifications()
-
-  const root = useRef<HTMLDivElement>(null)
-  /** The element that had the focus before the area got it. */
-  const origin = useRef<Element | null>(null)
+  const origin = useAttention(actor, root)
   useTabOrder(root)
-
-  const gain = () => actor.send({ type: 'attention.gained', at: performance.now() })
-  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget
-    gain()
-  }
-  const lose = ({ currentTarget }: MouseEvent | FocusEvent) => {
-    if (currentTarget.matches(':hover, :focus-within')) return
-    actor.send({ type: 'attention.lost', at: performance.now() })
-  }
   const end = (
     type: 'notification.dismiss' | 'notification.act',
     id: number,
@@ -58,40 +37,28 @@ export default function NotificationList({ actor }: { actor: Tab['notifications'
     }
     actor.send({ type, id, at: performance.now() })
   }
-  return (
-    <div
-      ref={root}
-      role="status"
-      className={classes.root}
-      onMouseEnter={gain}
-      onMouseLeave={lose}
-      onFocus={enter}
-      onBlur={lose}
-    >
-      {shown.map(({ id, message, action }) => (
-        <div key={id} className={classes.item}>
-          <Icon name="check-circle" />
-          <span>{message}</span>
-          {action && (
-            <button
-              type="button"
-              className={classes.act}
-              data-act
-              onClick={(event) => end('notification.act', id, event)}
-            >
-              {action.label}
-            </button>
-          )}
-          <button
-            type="button"
-            className={iconButton()}
-            aria-label={t`Luk beskeden`}
-            onClick={(event) => end('notification.dismiss', id, event)}
-          >
-            <Icon name="x" />
-          </button>
-        </div>
-      ))}
+  return shown.map(({ id, message, action }) => (
+    <div key={id} className={classes.item}>
+      <Icon name="check-circle" />
+      <span>{message}</span>
+      {action && (
+        <button
+          type="button"
+          className={classes.act}
+          data-act
+          onClick={(event) => end('notification.act', id, event)}
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        className={iconButton()}
+        aria-label={t`Luk beskeden`}
+        onClick={(event) => end('notification.dismiss', id, event)}
+      >
+        <Icon name="x" />
+      </button>
     </div>
-  )
+  ))
 }

@@ -44,7 +44,7 @@ function keepEarlyPresses(controls: string, patienceMs: number): void {
  * before it is hydrated. Empty in the browser, which got it with the page.
  */
 export const earlyPressesCode = (): string =>
-  import.meta.env.SSR ? `(${keepEarlyPresses})(${JSON.stringify(controls)},${patienceMs})` : ''
+  import.meta.env.SSR ? `(${keepEarlyPresses})(${JSON.stringify(controls)},${patienceMs});` : ''
 
 /** Does what was pressed before the page was hydrated, in its order, each control once. */
 export function doEarlyPresses(): void {

@@ -157,6 +157,8 @@ test('§2.1 a progress bar shows while the next page loads, but not at once, and
     await released
     await route.continue()
   })
+  // Its name comes with the page, before all other texts.
+  expect(await (await page.request.get('/dk')).text()).toContain('Siden hentes')
   const bar = page.getByRole('banner').getByRole('progressbar', { name: 'Siden hentes' })
   await expect(bar).toHaveCount(0)
   await page
