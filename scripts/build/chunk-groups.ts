@@ -40,8 +40,8 @@ export const chunkGroups = [
     priority: 1,
     test: /app\/(features\/offers\/[\w-]+\.tsx|ui\/page\/section|domain\/offers\/offer-period)|recipes\/(chips?|offer-grid)\.mjs/,
   },
-  // The machines of the tab, in one file with all they need, and the list of notifications.
-  { name: 'tab', test: /app\/(flows\/tab\/open-tab|features\/notifications\/notification-list)/ },
+  // The machines of the tab, in one file with all they need.
+  { name: 'tab', test: /app\/flows\/tab\/open-tab/ },
   // What pages with ads share; the ads themselves come later.
   { name: 'ad-slot', test: /app\/(features\/ads\/ad-slot\.tsx|flows\/ads\/use-ad)|recipes\/ad-slot\.mjs/ },
 ]

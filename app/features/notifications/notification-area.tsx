@@ -1,9 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { type FocusEvent, type MouseEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { notifications } from 'styled-system/recipes'
-import { LatePart, latePart } from '#app/flows/late/late-part.tsx'
+import { iconButton, notifications } from 'styled-system/recipes'
+import { useLateSelector } from '#app/flows/tab/use-late-selector.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { useTopModal } from '#app/ui/modal/open-modals.ts'
+import { focusHeading } from '#app/ui/page/focus-heading.ts'
+import type { Notification } from '#machines/notifications/notifications.machine.ts'
+import { useTabOrder } from './use-tab-order.ts'
 
 /** The notifications (Specification §2.4, §9). If a modal is open, inside it: outside they would be hidden and inert. */
 export function NotificationArea() {
@@ -11,26 +16,91 @@ export function NotificationArea() {
   return modal ? createPortal(<Area />, modal) : <Area />
 }
 
-const list = latePart(() => import('./notification-list.tsx'))
-
 /** How long a live region must exist before all screen readers, such as Safari's, announce its content. */
 const untilHeardMs = 100
 
-/** Announces notifications politely. */
+const none: Notification[] = []
+
+/** Announces notifications politely and keeps them while the pointer or the keyboard focus is on them. */
 function Area() {
+  const { t } = useLingui()
   const { tab } = useTab()
-  const root = useRef<HTMLDivElement>(null)
+  const notified = useLateSelector(tab?.notifications, (area) => area?.context.notifications)
   // Screen readers announce only changes in a known live region, and each modal that opens or closes creates a new one.
   const [isKnown, setKnown] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setKnown(true), untilHeardMs)
     return () => clearTimeout(timer)
   }, [])
+  // If the area is unmounted with its modal, the browser sends no leave or blur event.
+  useEffect(() => () => tab?.notifications.send({ type: 'attention.lost', at: performance.now() }), [tab])
+  // Deferred, so that the result of a press is rendered before its notification.
+  const shown = useDeferredValue((isKnown && notified) || none)
+  const classes = notifications()
+
+  const root = useRef<HTMLDivElement>(null)
+  /** The element that had the focus before the area got it. */
+  const origin = useRef<Element | null>(null)
+  useTabOrder(root)
+
+  const gain = () => tab?.notifications.send({ type: 'attention.gained', at: performance.now() })
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget
+    gain()
+  }
+  const lose = ({ currentTarget }: MouseEvent | FocusEvent) => {
+    if (currentTarget.matches(':hover, :focus-within')) return
+    tab?.notifications.send({ type: 'attention.lost', at: performance.now() })
+  }
+  const end = (
+    type: 'notification.dismiss' | 'notification.act',
+    id: number,
+    { currentTarget, detail }: MouseEvent,
+  ) => {
+    // Moves the focus before the focused notification is removed. By a pointer not to another one, which would then stay.
+    const item = currentTarget.parentElement
+    if (item?.contains(document.activeElement)) {
+      const other = detail === 0 ? (item.nextElementSibling ?? item.previousElementSibling) : null
+      const next = other?.querySelector('button') ?? origin.current
+      if (next instanceof HTMLElement && next.isConnected) next.focus({ preventScroll: true })
+      else focusHeading()
+    }
+    tab?.notifications.send({ type, id, at: performance.now() })
+  }
   return (
-    <div ref={root} role="status" className={notifications().root}>
-      {tab && isKnown && (
-        <LatePart code={list}>{(List) => <List actor={tab.notifications} root={root} />}</LatePart>
-      )}
+    <div
+      ref={root}
+      role="status"
+      className={classes.root}
+      onMouseEnter={gain}
+      onMouseLeave={lose}
+      onFocus={enter}
+      onBlur={lose}
+    >
+      {shown.map(({ id, message, action }) => (
+        <div key={id} className={classes.item}>
+          <Icon name="check-circle" />
+          <span>{message}</span>
+          {action && (
+            <button
+              type="button"
+              className={classes.act}
+              data-act
+              onClick={(event) => end('notification.act', id, event)}
+            >
+              {action.label}
+            </button>
+          )}
+          <button
+            type="button"
+            className={iconButton()}
+            aria-label={t`Luk beskeden`}
+            onClick={(event) => end('notification.dismiss', id, event)}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+      ))}
     </div>
   )
 }
