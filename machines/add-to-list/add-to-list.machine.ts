@@ -83,9 +83,7 @@ export const addToListMachine = addToListSetup.createMachine({
             identifying: {
               initial: 'asking',
               on: {
-                'identity.changed': {
-                  target: 'deciding',
-                },
+                'identity.changed': { target: 'deciding' },
               },
               states: identifying,
             },
@@ -111,9 +109,7 @@ export const addToListMachine = addToListSetup.createMachine({
                     // Postpones the item again, now for this user.
                     target: 'deciding',
                   },
-                  {
-                    target: '#addToList.modal.closed',
-                  },
+                  { target: '#addToList.modal.closed' },
                 ],
               },
               states: {
@@ -170,9 +166,7 @@ export const addToListMachine = addToListSetup.createMachine({
                       target: '#addToList.modal.closed',
                       actions: ['forgetNext', 'tellOpened'],
                     },
-                    'identity.changed': {
-                      target: '#addToList.modal.closed',
-                    },
+                    'identity.changed': { target: '#addToList.modal.closed' },
                   },
                 },
               },
@@ -192,9 +186,7 @@ export const addToListMachine = addToListSetup.createMachine({
                 },
               },
               on: {
-                'identity.changed': {
-                  target: 'offering.choosing',
-                },
+                'identity.changed': { target: 'offering.choosing' },
               },
             },
             submitted: {

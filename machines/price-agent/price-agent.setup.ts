@@ -103,7 +103,8 @@ export const agentSetup = setup({
     })),
     tellHiding: emit(({ context: { hidden } }, { mode }: Mode) => ({
       type: 'hiding.changed',
-      ...{ mode, isHidden: hidden[mode] },
+      mode,
+      isHidden: hidden[mode],
     })),
     // A question that was not answered is asked again.
     askAgain: enqueueActions(({ context: { hidden }, enqueue }) => {
@@ -124,7 +125,8 @@ export const agentSetup = setup({
     tellRefused: raise({ type: 'change.refused' }),
     announce: emit((_, { mode, name, watch }: Stored) => ({
       type: 'watch.announced',
-      ...{ mode, name },
+      mode,
+      name,
       ...(watch && { watch }),
     })),
     announceFirst: emit(({ context }) => ({ type: 'watch.announced', ...storedOf(context) })),

@@ -1,4 +1,4 @@
-/** What can be pressed or typed in: the how-manieth of its kind with this name, from the top of the page. */
+/** Something to press or type in. `place` counts those of its kind and name above it on the page. */
 export type Control = { kind: string; name: string; place: number }
 
 /** What a shopper, their browser, the network or the server does. */

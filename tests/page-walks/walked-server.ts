@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serveBuild, untilReady } from '../e2e/server/server-process.ts'
+import { startBuild, untilReady } from '../e2e/server/server-process.ts'
 import type { Shopper } from '../e2e/support/shopper-pool.ts'
 import { freePort } from '../free-port.ts'
-import { type StartedProcess, startProcess } from '../started-process.ts'
+import type { StartedProcess } from '../started-process.ts'
 
 /** A server of the build on a copy of a data folder, which walks kill and start. */
 export class WalkedServer {
@@ -34,16 +34,7 @@ export class WalkedServer {
   }
 
   async start(): Promise<void> {
-    this.running = startProcess('node', ['-e', serveBuild], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        DEMO: '0',
-        PORT: String(this.port),
-        DATA_DIR: this.folder,
-        TRUST_PROXY: '1',
-      },
-    })
+    this.running = startBuild({ port: this.port, data: this.folder })
     await untilReady(this.running, this.url)
   }
 

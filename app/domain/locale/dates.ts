@@ -35,6 +35,13 @@ export function formatDay(day: Day, country: Country): string {
   return `${dayAndMonth(day)}${country === 'fi' ? '.' : ''}`
 }
 
+const weekday = onceForCountry(
+  (country) => new Intl.DateTimeFormat(intlLocaleOfCountry(country), { timeZone: 'UTC', weekday: 'long' }),
+)
+
+/** The weekday of a date in UTC, as it stands within a sentence: `lørdag` in Denmark. */
+export const weekdayOf = (date: Date, country: Country): string => weekday(country).format(date)
+
 /** The ISO 8601 week a day is in, 1 to 53. */
 export function isoWeek(day: Day): number {
   const date = new Date(`${day}T00:00:00Z`)

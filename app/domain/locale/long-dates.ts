@@ -1,4 +1,4 @@
-import type { Day } from './dates.ts'
+import { type Day, weekdayOf } from './dates.ts'
 import { type Country, intlLocaleOfCountry, onceForCountry, timeZoneOfCountry } from './locales.ts'
 
 const clock = onceForCountry(
@@ -38,13 +38,9 @@ export function dayWithYear(day: Day, country: Country): string {
   return dayOfYear(country).format(new Date(`${day}T00:00:00Z`))
 }
 
-const weekdayInFull = onceForCountry(
-  (country) => new Intl.DateTimeFormat(intlLocaleOfCountry(country), { timeZone: 'UTC', weekday: 'long' }),
-)
-
 /** The name of an ISO weekday (1 is Monday), as a line of its own begins: `Lørdag` in Denmark. */
 export function weekdayName(weekday: number, country: Country): string {
   // 1 January 2024 was a Monday.
-  const name = weekdayInFull(country).format(new Date(Date.UTC(2024, 0, weekday)))
+  const name = weekdayOf(new Date(Date.UTC(2024, 0, weekday)), country)
   return name.charAt(0).toLocaleUpperCase(intlLocaleOfCountry(country)) + name.slice(1)
 }

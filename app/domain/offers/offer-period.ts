@@ -1,14 +1,10 @@
-import { addDays, type Day, daysBetween, formatDay } from '../locale/dates.ts'
-import { type Country, intlLocaleOfCountry, onceForCountry } from '../locale/locales.ts'
+import { addDays, type Day, daysBetween, formatDay, weekdayOf } from '../locale/dates.ts'
+import type { Country } from '../locale/locales.ts'
 import { hardSpace } from '../locale/numbers.ts'
-
-const weekday = onceForCountry(
-  (country) => new Intl.DateTimeFormat(intlLocaleOfCountry(country), { timeZone: 'UTC', weekday: 'long' }),
-)
 
 /** A day with its weekday, in the country's language: `lørdag 21.11`. */
 export function weekdayAndDay(day: Day, country: Country): string {
-  return `${weekday(country).format(new Date(`${day}T00:00:00Z`))}${hardSpace}${formatDay(day, country)}`
+  return `${weekdayOf(new Date(`${day}T00:00:00Z`), country)}${hardSpace}${formatDay(day, country)}`
 }
 
 /** When something happens: like `weekdayAndDay`, but inflected in Finnish, `maanantaina 23.11.`. */

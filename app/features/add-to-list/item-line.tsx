@@ -26,10 +26,8 @@ export function ItemLine({ addable: { name, item, unitType = '' }, country, isAd
       <span className={classes.name}>
         {breakableName(name)}
         <span className={classes.meta}>
-          {[item.chainName, shownSubText(item, country)]
+          {[item.chainName, ...shownSubText(item, country).split(separator)]
             .filter(Boolean)
-            .join(separator)
-            .split(separator)
             .map((part, place) => (
               <Fragment key={part}>
                 {place > 0 && separator}

@@ -49,21 +49,32 @@ test('issue 34: the page of flows lights what a tab does, and steps through it',
     await page.getByRole('link', { name: 'Flows', exact: true }).click()
     await expect(page.getByRole('link', { name: 'form', exact: true })).not.toHaveCount(0)
   })
-  await test.step('lays over the chart what is walked once, and lists the faults that no test notices', async () => {
-    await page.goto('/dev/flows/ad-slot')
-    const facts: FlowFacts[] = await (await page.request.get('/dev/flows/files/flows.json')).json()
-    const { transitions = [], faults } = facts.find(({ name }) => name === 'ad-slot') ?? {}
+  await test.step('lays over the chart what is walked once, and what a fault changes that no test notices', async () => {
+    const answer = await page.request.get('/dev/flows/files/flows.json')
+    const facts: FlowFacts[] = await answer.json()
+    const adSlot = facts.find(({ name }) => name === 'ad-slot')
+    const { transitions = [] } = adSlot ?? {}
     const rare = transitions.filter(({ walks }) => walks.length === 1).map(({ name }) => name)
+    const changed = transitions.slice(0, 1).map(({ name }) => name)
+    const fault = { place: 'machines/ad-slot/ad-slot.machine.ts:1', change: 'is -> is not' }
+    const faults = { total: 9, explained: 2, unnoticed: [{ ...fault, transitions: changed }] }
+    await page.route('/dev/flows/files/flows.json', (route) =>
+      route.fulfill({ json: facts.map((flow) => (flow === adSlot ? { ...flow, faults } : flow)) }),
+    )
+    await page.goto('/dev/flows/ad-slot')
+    const marked = async (mark: string) => {
+      const texts = page.locator(`.chart [data-transition].${mark}`)
+      return new Set(
+        await texts.evaluateAll((parts) => parts.map((part) => part.getAttribute('data-transition'))),
+      )
+    }
     await page.getByLabel('Walked by one planned step only').check()
-    const texts = page.locator('.chart [data-transition].rare')
-    const marked = () =>
-      texts.evaluateAll((parts) => parts.map((part) => part.getAttribute('data-transition')))
-    await expect.poll(async () => new Set(await marked())).toEqual(new Set(rare))
-    const { total = 0, explained = 0, unnoticed = [] } = faults ?? {}
-    const noticed = total - explained - unnoticed.length
-    await expect(
-      page.getByText(`Faults: ${noticed} of ${total} noticed by tests, ${explained} explained`),
-    ).toBeVisible()
+    await expect.poll(() => marked('rare')).toEqual(new Set(rare))
+    await page.getByLabel('A fault in it is noticed by no test').check()
+    await expect.poll(() => marked('faulty')).toEqual(new Set(changed))
+    await page.getByText('Faults: 6 of 9 noticed by tests, 2 explained').click()
+    await expect(page.locator('.faults li')).toHaveText([`${fault.change} ${fault.place}`])
+    await page.unrouteAll()
   })
   await test.step('can be used by everybody, in narrow windows too', async () => {
     await expectAccessible(page)

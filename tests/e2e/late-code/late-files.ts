@@ -64,14 +64,13 @@ export function lateFileOf(source: string): string {
   return file
 }
 
-const [machines, { file: machinesFile = undefined } = {}] =
-  entries.find(([, { name }]) => name === 'tab') ?? []
+const machines = entries.flatMap(([key, { name }]) => (name === 'tab' ? [key] : []))
 
 /** The file of the machines of the tab. */
-export { machinesFile }
+export const machinesFile: string | undefined = machines.map((key) => manifest[key]?.file)[0]
 
-/** The machines of the tab, with all that their file imports. */
-const filesOfMachines = filesOf(closureOf(machines === undefined ? [] : [machines]))
+/** The file of the machines of the tab, and all files that it imports. */
+const filesOfMachines = filesOf(closureOf(machines))
 
 /**
  * Refuses late files. In turn: of those that an attempt asks for, one that had no turn yet, so that each attempt fails because

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, goWithin, test } from '../support/page-test.ts'
 
 /** What §2.1 says of each locale: the label of the blog or the recipes, and whether the site's own pages are linked. */
@@ -89,13 +90,23 @@ test('§2.1 the page’s content is built anew if the path changes, and kept if 
   expect(await isKeptOnTheWayBack(() => expect(heading).toHaveText('Kaffe'))).toBe(false)
 })
 
+/** Goes from one page to another, to which the browser can go back. */
+async function goFromAboutToContact(page: Page, visit: (path: string) => Promise<void>): Promise<void> {
+  await visit('/dk/page/about-3')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
+  await expect(page).toHaveURL(/\/dk\/page\/contact-7$/)
+}
+
+async function expectAboutHydrated(page: Page): Promise<void> {
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Om Tilbudsugen')
+}
+
 test('§2.1 a shopper who goes back before a page is hydrated gets the page of the address', async ({
   page,
   visit,
 }) => {
-  await visit('/dk/page/about-3')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
-  await expect(page).toHaveURL(/\/dk\/page\/contact-7$/)
+  await goFromAboutToContact(page, visit)
   const arrival = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await arrival.promise
@@ -106,24 +117,20 @@ test('§2.1 a shopper who goes back before a page is hydrated gets the page of t
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL(/\/dk\/page\/about-3$/)
   arrival.resolve()
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Om Tilbudsugen')
+  await expectAboutHydrated(page)
 })
 
 test('§2.1 a shopper who goes back when a page has only just arrived gets the page of the address', async ({
   page,
   visit,
 }) => {
-  await visit('/dk/page/about-3')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
-  await expect(page).toHaveURL(/\/dk\/page\/contact-7$/)
+  await goFromAboutToContact(page, visit)
   await page.addInitScript(() => {
     if (location.pathname.endsWith('/contact-7')) history.back()
   })
   await page.reload({ waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/dk\/page\/about-3$/)
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Om Tilbudsugen')
+  await expectAboutHydrated(page)
 })
 
 test('§2.1 a shopper who goes back while a page is hydrated gets the page of the address', async ({

@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { freePort } from '#tests/free-port.ts'
-import { type StartedProcess, startProcess } from '#tests/started-process.ts'
+import type { StartedProcess } from '#tests/started-process.ts'
 import { test as base } from '../support/page-test.ts'
 import { emptyDataFolder } from '../support/shopper-pool.ts'
-import { serveBuild, untilReady } from './server-process.ts'
+import { startBuild, untilReady } from './server-process.ts'
 
 /** A server of one test, on a copy of the build and its own folder without the demo catalogue. */
 export type OwnServer = {
@@ -57,11 +57,7 @@ function ownServer(port: number, settings: Record<string, string>): OwnServer {
     url,
     mails: join(folder, 'data', 'mail'),
     start: async () => {
-      const environment = { DEMO: '0', PORT: String(port), DATA_DIR: 'data', TRUST_PROXY: '1', ...settings }
-      server = startProcess('node', ['-e', serveBuild], {
-        cwd: folder,
-        env: { ...process.env, NODE_ENV: 'production', ...environment },
-      })
+      server = startBuild({ port, data: 'data', cwd: folder, settings })
       await untilReady(server, settings.APP_URL ?? url)
     },
     kill,

@@ -10,12 +10,29 @@ import { longest } from '#tests/patience.ts'
 import { type StartedProcess, startProcess } from '#tests/started-process.ts'
 import { emptyDataFolder } from '../support/shopper-pool.ts'
 
-/**
- * What `node -e` runs to serve the build of the working folder. Not `scripts/start.ts`, which would build again if a source
- * changed during the run.
- */
-export const serveBuild =
+const serveBuild =
   "import(require('node:path').resolve('dist/server/server.js')).then(({ default: app, serve }) => serve(app))"
+
+type Build = { port: number; data: string; cwd?: string; settings?: Record<string, string> }
+
+/**
+ * Serves the build of a folder, by default the working folder, without the demo catalogue. Not by `scripts/start.ts`, which
+ * would build again if a source changed during the run.
+ * @param data the data folder.
+ */
+export const startBuild = ({ port, data, cwd, settings }: Build): StartedProcess =>
+  startProcess('node', ['-e', serveBuild], {
+    cwd,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DEMO: '0',
+      PORT: String(port),
+      DATA_DIR: data,
+      TRUST_PROXY: '1',
+      ...settings,
+    },
+  })
 
 /** Ends a process's whole group, because its children would outlive it. */
 function killGroup({ pid = 0 }: ChildProcess): void {

@@ -2,22 +2,24 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Trace } from '../../page-walks/trace.ts'
-import { startProcess } from '../../started-process.ts'
+import { type StartedProcess, startProcess } from '../../started-process.ts'
 import { emptyDataFolder } from '../support/shopper-pool.ts'
+
+let walk: StartedProcess | undefined
+
+// A test that runs out of time goes on waiting: only this ends the walk, and with it its server and browser.
+test.afterEach(() => {
+  walk?.process.kill()
+})
 
 /** Runs the command of the walks as npm does. @returns its exit code and what it printed. */
 async function walkPages(...parameters: string[]) {
-  const walk = startProcess(
+  walk = startProcess(
     process.execPath,
     ['tests/page-walks/walk-pages.ts', '--data', emptyDataFolder, ...parameters],
     { env: process.env },
   )
-  try {
-    return { code: await walk.exit, output: walk.output() }
-  } finally {
-    // Its server and browser end with it, also if the test has run out of time.
-    walk.process.kill()
-  }
+  return { code: await walk.exit, output: walk.output() }
 }
 
 test('walks over the page: a short one finds nothing', async () => {
