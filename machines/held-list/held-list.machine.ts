@@ -58,9 +58,10 @@ export type HeldListEvent =
 /**
  * `list.edited`: the shopper changes the list in this tab, and `list.shown` follows, which has the sum of quantities and the
  * number of changes that the server does not have. Three events ask for the list: `list.stale` if the server has a newer
- * version, `list.outdated` at once, `list.doubted` if the user may have lost access. `list.replaced`: another list was loaded. `list.gone`: the user was removed from a shared list and has their own
- * again. `change.refused`, and `change.lost` for a change of another list, are emitted once until the list is loaded again,
- * and each time if the server gives a reason. `undo.offered` has the change that undoes a removal.
+ * version, `list.outdated` at once, `list.doubted` if the user may have lost access. `list.replaced`: another list was
+ * loaded. `list.gone`: the user was removed from a shared list and has their own again. `change.refused`, and `change.lost`
+ * for a change of another list, are emitted once until the list is loaded again, and each time if the server gives a reason.
+ * `undo.offered` has the change that undoes a removal.
  */
 export type HeldListEmitted =
   | { type: 'list.edited' }

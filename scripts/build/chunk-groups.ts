@@ -1,6 +1,6 @@
 /**
- * Which modules of the client come in one file. Few files: a small file of its own compresses badly, is one more request, and
- * the first file of each page lists it. The shell is in that first file (`_app.tsx`).
+ * Says which modules of the client share a file. There are few files: a small one compresses badly, needs a request of its
+ * own, and is listed in the first file of each page. The shell is in that first file (`_app.tsx`).
  */
 export const chunkGroups = [
   // Forms' schemas need it, and no page before its forms.

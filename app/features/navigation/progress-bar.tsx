@@ -13,7 +13,7 @@ export function ProgressBar() {
     select: ({ isLoading, resolvedLocation, location }) =>
       isLoading && resolvedLocation !== undefined && resolvedLocation.href !== location.href,
   })
-  // Read by the server too, which sends a page with the texts that it has read.
+  // The server reads the label too, so that each page comes with its text.
   const label = t`Siden hentes`
   return isLoading && <div className={progressBar()} role="progressbar" aria-label={label} />
 }

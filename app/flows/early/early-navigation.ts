@@ -5,9 +5,9 @@ declare global {
 }
 
 /**
- * Loads the page of the address if a shopper has gone back or forward before there is a router: it would draw the page of
- * the new address, and React would hydrate with it what the server drew for another one. It runs on its own, in front of
- * everything else, so it may use nothing from around it.
+ * Loads the page of the address anew if a shopper has gone back or forward before there is a router. Otherwise the router
+ * would draw the page of the new address over what the server drew for the old one, and React could not hydrate it. This
+ * function runs on its own, in front of everything else, so it may use nothing from around it.
  */
 function followEarlyNavigation(): void {
   const pathOf = ({ pathname, search }: URL | Location) => pathname + search

@@ -1,7 +1,7 @@
 /**
- * A key that is held is told again and again. Browsers press a button, follow a link and send a form each time, and what a
- * press opens may have the focus by then: it would be pressed too. So Enter counts once, until it is let go. Space presses
- * when it is let go; arrows and held letters are meant to go on.
+ * Makes Enter count once, until it is let go. Browsers repeat the event of a key that is held: they press a button, follow a
+ * link or send a form each time, and would also press what has opened and got the focus meanwhile. Space presses only when
+ * it is let go, and arrows and letters are meant to repeat.
  */
 export function ignoreHeldEnter(): void {
   addEventListener(
