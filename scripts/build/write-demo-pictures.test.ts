@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { chainLogo } from '#app/domain/chains/chain-logo.ts'
 import { countries } from '#app/domain/locale/locales.ts'
-import { chainLogo } from '#app/domain/offers/chain-logos.ts'
 import { readCatalogue } from '#app/server/demo/read-catalogue.ts'
 
 describe('the pictures of the demo catalogue (part 5)', () => {

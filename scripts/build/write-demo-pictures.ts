@@ -1,5 +1,5 @@
+import { chainLogo } from '#app/domain/chains/chain-logo.ts'
 import { countries } from '#app/domain/locale/locales.ts'
-import { chainLogo } from '#app/domain/offers/chain-logos.ts'
 import { readCatalogue } from '#app/server/demo/read-catalogue.ts'
 import { chainMonogram } from '../../demo/pictures/brands/chain-monogram.ts'
 import { drawPicture } from '../../demo/pictures/draw-picture.ts'

@@ -8,7 +8,6 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { useTopModal } from '#app/ui/modal/open-modals.ts'
 import { focusHeading } from '#app/ui/page/focus-heading.ts'
 import type { Notification } from '#machines/notifications/notifications.machine.ts'
-import { useTabOrder } from './use-tab-order.ts'
 
 /** The notifications (Specification §2.4, §9). If a modal is open, inside it: outside they would be hidden and inert. */
 export function NotificationArea() {
@@ -38,10 +37,8 @@ function Area() {
   const shown = useDeferredValue((isKnown && notified) || none)
   const classes = notifications()
 
-  const root = useRef<HTMLDivElement>(null)
   /** The element that had the focus before the area got it. */
   const origin = useRef<Element | null>(null)
-  useTabOrder(root)
 
   const gain = () => tab?.notifications.send({ type: 'attention.gained', at: performance.now() })
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -69,8 +66,8 @@ function Area() {
   }
   return (
     <div
-      ref={root}
       role="status"
+      data-notifications
       className={classes.root}
       onMouseEnter={gain}
       onMouseLeave={lose}

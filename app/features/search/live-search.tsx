@@ -1,6 +1,7 @@
-import type { ComponentProps, KeyboardEvent } from 'react'
+import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react'
 import type { Tab, TypeaheadSnapshot } from '#app/flows/tab/open-tab.ts'
 import type { TypeaheadEvent } from '#machines/typeahead/typeahead.machine.ts'
+import { isInDialog } from './is-in-dialog.ts'
 import { cellId } from './panel/grid.tsx'
 import { rowsIn, SearchPanel } from './panel/search-panel.tsx'
 
@@ -26,6 +27,18 @@ export function openLiveSearch(tab: Tab) {
   return {
     typeahead,
     send,
+    /** Tells of text that was typed, or of the focus that was gained, before the machine was loaded. */
+    takeOver: (field: HTMLInputElement) => {
+      const isTyped = field.value !== field.defaultValue
+      const isFocused = document.activeElement === field
+      if (isTyped) send({ type: isFocused ? 'query.changed' : 'query.restored', query: field.value })
+      else if (isFocused) send({ type: 'input.focused' })
+    },
+    /** Closes the dropdown if the focus goes to another place of the page than a dialog. */
+    leave: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget) && !isInDialog(relatedTarget))
+        send({ type: 'dropdown.dismissed' })
+    },
     /** A key that the machine does not accept is left to the input. */
     pressKey: (event: KeyboardEvent) => {
       if (event.nativeEvent.isComposing || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey)

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from 'styled-system/css'
 import { button, iconButton, searchBox } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { ProductOffer } from '#app/domain/offers/offers.ts'
 import { longestTerm, MINIMUM_QUERY_LENGTH } from '#app/domain/search/search-term.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { isInDialog } from './is-in-dialog.ts'
 import { useLiveSearch } from './use-live-search.ts'
 
 type Properties = {
@@ -29,13 +28,7 @@ export function SearchBox({ place, renderAd }: Properties) {
   const { live, snapshot, wake } = useLiveSearch()
 
   useEffect(() => {
-    const field = input.current
-    if (!live || !field) return
-    // Text typed, or focus gained, before the machine was loaded.
-    const isTyped = field.value !== field.defaultValue
-    const isFocused = document.activeElement === field
-    if (isTyped) live.send({ type: isFocused ? 'query.changed' : 'query.restored', query: field.value })
-    else if (isFocused) live.send({ type: 'input.focused' })
+    if (input.current) live?.takeOver(input.current)
   }, [live])
 
   // When the field is unmounted, its dropdown closes.
@@ -56,18 +49,13 @@ export function SearchBox({ place, renderAd }: Properties) {
     live?.send({ type: 'query.cleared' })
     input.current?.focus()
   }
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget) && !isInDialog(relatedTarget))
-      live?.send({ type: 'dropdown.dismissed' })
-  }
-
   const isOpen = snapshot?.hasTag('open') ?? false
   const popup = live && snapshot && live.popupOf(id, snapshot)
   // Both, so that the page has both from the start: without a connection the box moves to the header of the error page.
   const placeholders = { hero: t`Søg fx efter kaffe`, header: t`Søg efter en vare` }
   const classes = searchBox({ place })
   return (
-    <search className={classes.root} data-open={isOpen || undefined} onBlur={leave}>
+    <search className={classes.root} data-open={isOpen || undefined} onBlur={live?.leave}>
       <div className={classes.sheet}>
         <div className={classes.top}>
           {/* Until the machine is loaded the browser rejects a short term; after that the dropdown shows the hint. */}

@@ -5,7 +5,7 @@ import {
 } from '#machines/late-code/late-code.states.ts'
 import { reloadIfMissingAgain } from './hear-failed-loads.ts'
 import { isMissingFile } from './missing-file.ts'
-import { waitingPresses } from './reload-page.ts'
+import { waitingPresses } from './page-presses.ts'
 
 /** What is done when late code is there. */
 export type Press<Value> = {

@@ -1,5 +1,5 @@
 import { isMissingFile } from './missing-file.ts'
-import { hearTyping, reloadPage } from './reload-page.ts'
+import { hearTyping } from './page-presses.ts'
 
 /** The files that did not arrive, as the browser says it. Safari names none. */
 const namesFile = (message: string) => message.includes('/')
@@ -33,10 +33,21 @@ export function hearFailedLoads(): void {
 }
 
 /**
- * Loads the page anew if an error says that a file did not arrive, and not for the first time: see `reloadPage`.
+ * Loads the page anew (`reloadPage`) if an error says that a file did not arrive, and not for the first time; but not
+ * without a connection, or if the server does not answer.
  * @param failures how often what was pressed has failed, which counts also if the browser names no file.
  */
 export function reloadIfMissingAgain(error: unknown, failures?: number): void {
   if (!isMissingFile(error)) return
-  if (repeated.has(error) || (failures ?? 0) > 1) void reloadPage(error.message, failures !== undefined)
+  if (repeated.has(error) || (failures ?? 0) > 1) void reloadIfAnswered(error.message, failures !== undefined)
+}
+
+/** A page that is there must not be replaced by the browser's own page about a missing connection. */
+async function reloadIfAnswered(reason: string, isPressed: boolean): Promise<void> {
+  if (!navigator.onLine) return
+  try {
+    const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+    // It is loaded now: some browsers would remember an earlier failure.
+    if (ok) (await import('./reload-page.ts')).reloadPage(reason, isPressed)
+  } catch {}
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetPresses, takePresses } from '#app/device/reload/page-reload.ts'
+import { forgetPresses, takePresses } from '#app/device/reload/kept-presses.ts'
 
 class Field {
   isConnected = true
@@ -14,7 +14,7 @@ class Field {
 const loadModules = async () => ({
   ...(await import('./create-late.ts')),
   ...(await import('./hear-failed-loads.ts')),
-  ...(await import('./reload-page.ts')),
+  ...(await import('./page-presses.ts')),
 })
 
 let modules: Awaited<ReturnType<typeof loadModules>>
@@ -62,7 +62,10 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-const untilSettled = () => new Promise((resolve) => setTimeout(resolve))
+const untilSettled = async () => {
+  await new Promise((resolve) => setTimeout(resolve))
+  await vi.dynamicImportSettled()
+}
 
 /** The file of a part that never arrives, as Vite tells of it. */
 const missingFile = (name: string) => async (): Promise<never> => {

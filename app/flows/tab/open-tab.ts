@@ -36,6 +36,7 @@ import { listFacts } from '../list/list-facts.ts'
 import { fetchRetiredList, fetchRetiredLists } from '../list/retired-lists.actors.ts'
 import { createNotify } from '../messages/create-notify.ts'
 import { createSay, loadMissingTexts, sayWhenLoaded } from '../messages/create-say.ts'
+import { orderNotifications } from '../messages/order-notifications.ts'
 import { followIdeas } from '../search/follow-ideas.ts'
 import { searchOffers } from '../search/search-offers.actor.ts'
 import { typeaheadFacts } from '../search/typeahead-facts.ts'
@@ -153,6 +154,7 @@ export function openTab(router: RegisteredRouter): Tab {
   })
   hearRouter(router, app, flows.typeahead)
   hearWindow(app)
+  orderNotifications()
   hearSearchRow(flows.searchRow)
   shareSession(flows.session, () => app.send({ type: 'session.lost' }))
   app.start()

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { chainTile } from 'styled-system/recipes'
-import { chainColours } from '#app/domain/offers/chain-logos.ts'
+import { chainColours } from '#app/domain/chains/chain-tiles.ts'
 
 /** A chain's name in our font on a colour like the chain's; an unknown chain has neutral colours. */
 export function ChainTile({ name, size }: { name: string; size?: 'sm' | 'lg' }) {

@@ -35,7 +35,7 @@ const load = () => code.load(undefined).catch(() => {})
  */
 export function NoticesPlace() {
   const user = useUser()
-  const isNoticed = useRouterState({ select: ({ location: { search } }) => hasNotice(search, user) })
+  const search = useRouterState({ select: ({ location }) => location.search })
   const { tab } = useTab()
   const isAskedInModal = useLateSelector(
     tab?.addToList,
@@ -43,8 +43,7 @@ export function NoticesPlace() {
   )
   const isSaidInMenu =
     useLateSelector(tab?.userMenu, (menu) => menu?.hasTag('open') ?? false) && user !== null
-  const isRegistered = useRouterState({ select: ({ location: { search } }) => 'registered' in search })
-  if (!isNoticed || ((isAskedInModal || isSaidInMenu) && isRegistered)) return null
+  if (!hasNotice(search, user) || ((isAskedInModal || isSaidInMenu) && 'registered' in search)) return null
   return (
     <LatePart code={code} fallback={drawn}>
       {(Notices) => (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
 import { agentModal, chip } from 'styled-system/recipes'
 import { everyChain } from '#app/domain/agents/price-agent.ts'
-import { chainColours } from '#app/domain/offers/chain-logos.ts'
+import { chainColours } from '#app/domain/chains/chain-tiles.ts'
 import type { Chain } from '#app/domain/offers/offers.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 

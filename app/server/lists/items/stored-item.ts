@@ -1,7 +1,7 @@
+import { chainLogo } from '#app/domain/chains/chain-logo.ts'
 import type { ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { chainLogo } from '#app/domain/offers/chain-logos.ts'
 import { hasEnded } from '#app/domain/offers/offer-period.ts'
 import type { Tint } from '#app/domain/offers/offer-summary.ts'
 import { formatAmount } from '#app/domain/prices/money.ts'

@@ -3,7 +3,8 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { contrast } from '../../../demo/pictures/drawing/colour.ts'
 import { countries } from '../locale/locales.ts'
-import { chainColours, chainLogo } from './chain-logos.ts'
+import { chainLogo } from './chain-logo.ts'
+import { chainColours } from './chain-tiles.ts'
 
 type Row = { name: string; background: string; foreground: string }
 /** The chains of all countries. A chain of several countries is taken from the first, because tiles go by name only. */

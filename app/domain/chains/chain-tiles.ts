@@ -1,5 +1,3 @@
-import { slugOf } from '../text/slug.ts'
-
 /**
  * The tiles of known chains of the four countries, by lower-cased name (Specification §3, Chain logo mapping): background,
  * and foreground if it is not white. Kept short, because it is in the first load of every page.
@@ -76,14 +74,10 @@ const tiles: Record<string, string> = {
   'yliopiston apteekki': '00594C',
 }
 
-function tileOf(name: string): string | undefined {
+/** The colours of a known chain as the table has them, by its name in any case. */
+export function tileOf(name: string): string | undefined {
   const key = name.toLowerCase()
   return Object.hasOwn(tiles, key) ? tiles[key] : undefined
-}
-
-/** The path of a chain's monogram, by its name in any case; empty for an unknown chain (Specification §3). */
-export function chainLogo(name: string): string {
-  return tileOf(name) === undefined ? '' : `/chains/${slugOf(name)}.svg`
 }
 
 /** The colours of a chain's tile (`#RRGGBB`), or undefined for an unknown chain. */
