@@ -27,7 +27,7 @@ const left = { value: 'left', context: { ...coffee, way: 'email check' }, isOpen
 const leave: OfferViewerEvent[] = [{ type: 'watch.postponed' }, { type: 'route.changed' }]
 const show = (entry: string): OfferViewerEvent => ({ type: 'entry.shown', entry })
 
-describe('§2.7 the offer viewer', () => {
+describe('§4 offer viewer, §2.7', () => {
   it.each<[string, Viewed]>([
     ['an offer', coffee],
     ['several offers', { ...coffee, offers: [coffeeDetail, { ...coffeeDetail, id: 8 }] }],

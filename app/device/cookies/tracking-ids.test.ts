@@ -23,7 +23,7 @@ function openBrowser(cookies: string, protocol = 'http:') {
 beforeEach(() => openBrowser(''))
 afterEach(() => vi.unstubAllGlobals())
 
-describe('§4 §9 the cookies of tracking', () => {
+describe('§4 cookies, §9: the cookies of tracking', () => {
   it('RACOID and RASEID are random UUIDs, kept one year and 1600 seconds', () => {
     keepTrackingIds()
     const [first, second] = written.map((line) =>
