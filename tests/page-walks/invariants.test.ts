@@ -61,6 +61,19 @@ describe('the invariants of a page', () => {
       'a request did not reach the server that was killed',
       { ...withComplaints(unreachable), wasDisturbed: true },
     ],
+    [
+      'the service worker’s script did not come',
+      { ...withComplaints('An unknown error occurred when fetching the script. <>'), wasDisturbed: true },
+    ],
+    [
+      'the stylesheet of what was pressed did not come',
+      {
+        ...withComplaints(
+          'Error: late code: late code: Unable to preload CSS for http://127.0.0.1/assets/a.css',
+        ),
+        wasDisturbed: true,
+      },
+    ],
     ['the code of the page did not come', { ...withSight({ isBroken: true }), wasDisturbed: true }],
     [
       'a modal is open and has the focus',

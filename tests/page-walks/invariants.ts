@@ -17,13 +17,22 @@ export type Seen = {
 
 /**
  * What the browser itself writes of a refused request: of one that the server refuses, such as a visitor's question who is
- * logged in, and, after a disturbance, of one that did not reach the server. The last two are what the router writes of the
- * code and the data of a page that did not come. A file of the build that is not there is a defect.
+ * logged in, and, after a disturbance, of one that did not reach the server, the one for the service worker's script in
+ * other words. The last two are what the router writes of the code and the data of a page that did not come. A file of the
+ * build that is not there is a defect.
  */
 const refused =
   /^Failed to load resource: the server responded with a status of 4\d\d \(.*\) <(?!.*\/assets\/)/
-const unreachable =
-  /^Failed to load resource: net::ERR_|^TypeError: late code: Failed to fetch dynamically imported module|^TypeError: Failed to fetch/
+const unreachable = new RegExp(
+  [
+    'Failed to load resource: net::ERR_',
+    'An unknown error occurred when fetching the script',
+    'TypeError: Failed to fetch',
+    '(Type)?Error: (late code: )+(Failed to fetch dynamically imported module|Unable to preload CSS)',
+  ]
+    .map((beginning) => `^${beginning}`)
+    .join('|'),
+)
 
 const isExpected = (complaint: string, wasDisturbed: boolean) =>
   refused.test(complaint) || (wasDisturbed && unreachable.test(complaint))

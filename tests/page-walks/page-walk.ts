@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Browser, BrowserContext, Cookie, Route } from '@playwright/test'
+import type { Browser, BrowserContext, Cookie, Request, Route } from '@playwright/test'
 import { decidedCookies } from '../e2e/consent/decided.ts'
 import type { Surroundings } from './choose-step.ts'
 import { pointOf, type Sight } from './sight.ts'
@@ -174,11 +174,17 @@ export class PageWalk {
 
   private async pass(route: Route): Promise<void> {
     if (this.around.network === 'slow') await sleep(slowness)
-    const isRefused =
-      this.around.lateFiles === 'refused' && /\/assets\/.+\.(js|css)$/.test(route.request().url())
-    // What a page loads first always comes; without it there is nothing to walk.
-    if (isRefused && (await this.tab.look()).isHydrated) await route.abort()
-    else await route.continue()
+    const isRefused = this.around.lateFiles === 'refused' && (await this.isLateFile(route.request()))
+    await (isRefused ? route.abort() : route.continue())
+  }
+
+  /** Whether it is a file of the build that a tab has not asked for first: without those there is nothing to walk. */
+  private async isLateFile(request: Request): Promise<boolean> {
+    if (!/\/assets\/.+\.(js|css)$/.test(request.url())) return false
+    // A service worker does not say for which tab it asks.
+    const askers = this.tabs.filter(({ page }) => request.serviceWorker() || request.frame().page() === page)
+    const sights = await Promise.all(askers.map((tab) => tab.look()))
+    return sights.every(({ isHydrated }) => isHydrated)
   }
 
   private async cookiesOfUser(): Promise<Cookie[]> {

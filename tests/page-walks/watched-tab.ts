@@ -3,10 +3,13 @@ import type { CDPSession, Page, Request } from '@playwright/test'
 import { problemsOf, type Seen } from './invariants.ts'
 import { lookAt, nothingToSee, type Sight } from './sight.ts'
 
-/** Milliseconds after which a request that is not answered, or a page that is wrong, stays so. */
-const patience = 10_000
 /** Milliseconds between two looks at a page that is not at rest. */
 const betweenLooks = 40
+/**
+ * Looks after which a request that is not answered, or a page that is wrong, stays so. Ten seconds on an idle machine; a
+ * loaded one, on which the server and the page need longer, needs longer for each look too.
+ */
+const mostLooks = 10_000 / betweenLooks
 
 /** A tab whose errors and requests are collected. */
 export class WatchedTab {
@@ -34,10 +37,15 @@ export class WatchedTab {
     return new WatchedTab(page, await page.context().newCDPSession(page))
   }
 
-  /** The place of the shown entry in the tab's history. */
+  /** The place of the shown entry in the tab's history, as soon as no page is just being replaced. */
   async entry(): Promise<number> {
-    const { currentIndex } = await this.devtools.send('Page.getNavigationHistory')
-    return currentIndex
+    try {
+      return (await this.devtools.send('Page.getNavigationHistory')).currentIndex
+    } catch (error) {
+      if (!/Not attached to an active page/.test(String(error))) throw error
+      await sleep(betweenLooks)
+      return this.entry()
+    }
   }
 
   /** Looks at the page; nothing is seen of one that is just being replaced. */
@@ -54,10 +62,9 @@ export class WatchedTab {
     wasDisturbed: boolean,
     wentBackFrom: number | undefined,
   ): Promise<{ sight: Sight; problems: string[] }> {
-    const deadline = performance.now() + patience
-    for (;;) {
+    for (let looks = 1; ; looks += 1) {
       await sleep(betweenLooks)
-      const isLate = performance.now() > deadline
+      const isLate = looks > mostLooks
       const sight = await this.look()
       if (sight.focus !== 'body') this.isFocusGivenUp = false
       const seen: Seen = {

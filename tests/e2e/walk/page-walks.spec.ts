@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { countries } from '#app/domain/locale/locales.ts'
+import { lookAt } from '../../page-walks/sight.ts'
 import type { Trace } from '../../page-walks/trace.ts'
 import { type StartedProcess, startProcess } from '../../started-process.ts'
+import { expect, goWithin, test } from '../support/page-test.ts'
 import { emptyDataFolder } from '../support/shopper-pool.ts'
 
 let walk: StartedProcess | undefined
@@ -51,3 +53,17 @@ test('walks over the page: a trace is walked again, and what is wrong is kept as
     problems: [expect.stringContaining('the walk itself failed: Error: keyboard.press: Unknown key')],
   })
 })
+
+for (const country of countries)
+  test(`walks over the page: the page of an unexpected error is known in ${country}`, async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    await visit(`/${country}`)
+    expect((await lookAt(page)).isBroken).toBe(false)
+    await page.route('**/_serverFn/getPartners**', (route) => route.abort())
+    await goWithin(page, `/${country}/partner`)
+    await expect.poll(async () => (await lookAt(page)).isBroken).toBe(true)
+    complaints.length = 0
+  })
