@@ -3,8 +3,11 @@ import { expect, it } from 'vitest'
 import { WholeEmail } from './whole-email.tsx'
 
 it.each([
-  ['Når din e-mail er bekræftet', 'Når din <span class="whole-email">e-mail</span> er bekræftet'],
-  ['E-postadressen din', '<span class="whole-email">E-postadressen</span> din'],
+  [
+    'Når din e-mail er bekræftet',
+    '<span>Når din <span class="whole-email">e-mail</span> er bekræftet</span>',
+  ],
+  ['E-postadressen din', '<span><span class="whole-email">E-postadressen</span> din</span>'],
   ['Vi har sendt en mail til the-mail.example', 'Vi har sendt en mail til the-mail.example'],
 ])('keeps the word for an email on one line in %s', (text, html) => {
   expect(renderToStaticMarkup(<WholeEmail>{text}</WholeEmail>)).toBe(html)
@@ -16,5 +19,5 @@ it('leaves elements between texts as they are', () => {
       <b>Først:</b> bekræft din e-mail
     </WholeEmail>,
   )
-  expect(drawn).toBe('<b>Først:</b> bekræft din <span class="whole-email">e-mail</span>')
+  expect(drawn).toBe('<b>Først:</b><span> bekræft din <span class="whole-email">e-mail</span></span>')
 })

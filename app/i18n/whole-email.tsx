@@ -1,4 +1,4 @@
-import { Children, createElement, Fragment, type ReactNode } from 'react'
+import { Children, createElement, type ReactNode } from 'react'
 import { wholeEmail } from 'styled-system/recipes'
 
 /** The word for an email in Danish, Norwegian and Swedish, alone or in a compound: `e-mail`, `e-postadresse`. */
@@ -12,10 +12,10 @@ const partsOf = (text: string) =>
 
 /**
  * A text whose word `e-mail` does not break after its hyphen. By a style, because the typeface has no hyphen of another
- * kind. Elements in it stay as they are.
+ * kind. The text is one element, because a button would leave a gap between several. Elements in it stay as they are.
  */
 export function WholeEmail({ children }: { children?: ReactNode }): ReactNode {
   return Children.map(children, (part) =>
-    typeof part === 'string' && emailWord.test(part) ? createElement(Fragment, null, ...partsOf(part)) : part,
+    typeof part === 'string' && emailWord.test(part) ? createElement('span', null, ...partsOf(part)) : part,
   )
 }
