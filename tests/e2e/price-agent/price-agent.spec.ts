@@ -77,6 +77,21 @@ test.describe('§4 adding to price agent: a verified user', () => {
   })
 })
 
+test('the longest Danish name of a chain stays on one line beside its tick, in a wide window', async ({
+  page,
+  visit,
+}) => {
+  await registerShopper(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit('/dk/offer/kaffe')
+  await pressHeart(page)
+  const chip = (name: string) => chips(page).filter({ hasText: name })
+  await chip('Alle').click()
+  await expect(chip('SuperBrugsen')).toHaveAttribute('aria-pressed', 'true')
+  const heightOf = async (name: string) => (await chip(name).getByText(name).boundingBox())?.height
+  expect(await heightOf('SuperBrugsen')).toBe(await heightOf('Netto'))
+})
+
 test('axe finds nothing in the modal, in narrow and wide windows, light and dark', async ({
   page,
   visit,

@@ -72,7 +72,7 @@ export const agentModalRecipe = defineSlotRecipe({
       // The longest Danish name has room beside its tick.
       '& > button': {
         justifyContent: 'flex-start',
-        gap: '6px',
+        gap: '4px',
         padding: '0 8px',
         fontSize: 'sm',
         overflow: 'hidden',
