@@ -8,6 +8,8 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingBottom: { base: 'calc(78px + env(safe-area-inset-bottom))', tablet: '16px' },
     WebkitTextSizeAdjust: '100%',
     '--gutter': { base: '16px', mobile: '28px', tablet: '68px' },
+    // The width of the list beside the page.
+    '--beside': '0px',
   },
   body: {
     bg: 'canvas',
@@ -26,7 +28,11 @@ export const globalCss = defineGlobalStyles({
   'main:has(search[data-open], aside:popover-open)': { isolation: 'auto' },
   // Wide windows make room for the list, so that it covers nothing.
   '@media (min-width: 1200px)': {
-    'body:has(#shopping-list)': { paddingInlineEnd: '{sizes.panel}', '--gutter': '28px' },
+    'body:has(#shopping-list)': {
+      paddingInlineEnd: 'var(--beside)',
+      '--beside': '{sizes.panel}',
+      '--gutter': '28px',
+    },
   },
   // Keeps focused elements and the end of the page clear of the sheet.
   'html:has(#shopping-list[data-part])': { scrollPaddingBottom: '{sizes.listPart}' },

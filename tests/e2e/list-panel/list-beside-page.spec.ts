@@ -108,6 +108,21 @@ test.describe('§2.10 the panel beside the page', () => {
       })
   })
 
+  test('leaves the dropdown of the search box its room', async ({ page, visit }) => {
+    await registerShopper(page)
+    await addManually(page, ['Lys'])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await visit('/dk/offer/kaffe')
+    await expect(panelOf(page)).toBeVisible()
+    await page.getByRole('combobox', { name: 'Søg efter varer og tilbud' }).fill('smør')
+    const edges = async () => {
+      const box = await page.locator('search [class*=search-panel__root]').boundingBox()
+      return box && { left: box.x, right: box.x + box.width }
+    }
+    // As wide as the page beside the list: a gutter of 28 px on both sides.
+    await expect.poll(edges).toEqual({ left: 28, right: 1440 - 360 - 28 })
+  })
+
   test('§4 its count pulses until the list has been opened once on the device', async ({ page, visit }) => {
     await registerShopper(page)
     // The panel was closed in this tab before, so it does not open by itself.

@@ -8,6 +8,9 @@ const heading = {
   marginBottom: '6px',
 }
 
+/** The ad has a column of its own only where it leaves the offers their room: the list beside the page may take it. */
+const withAdBeside = '@container (min-width: 1040px)'
+
 /** The dropdown: its columns scroll, its foot is fixed. On phones it is the rest of the sheet, in one column. */
 export const searchPanelRecipe = defineSlotRecipe({
   className: 'search-panel',
@@ -40,10 +43,11 @@ export const searchPanelRecipe = defineSlotRecipe({
       color: 'ink',
       mobile: {
         position: 'absolute',
-        width: 'min(1120px, calc(100vw - 2 * var(--gutter)))',
+        width: 'min(1120px, calc(100vw - var(--beside) - 2 * var(--gutter)))',
         borderRadius: 'xl',
         boxShadow: 'lg',
         maxHeight: 'max(200px, var(--room, 100dvh))',
+        containerType: 'inline-size',
       },
       '& :focus-visible': { outlineColor: 'focus' },
       // The cursor has a focus outline, because sponsored rows have the same background as hovered rows.
@@ -55,7 +59,8 @@ export const searchPanelRecipe = defineSlotRecipe({
       scrollbarWidth: 'thin',
       display: 'grid',
       alignContent: 'start',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: 'minmax(0, 1fr) auto' },
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      [withAdBeside]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     },
     grid: {
       display: 'grid',
@@ -115,7 +120,7 @@ export const searchPanelRecipe = defineSlotRecipe({
     ad: {
       minHeight: '250px',
       margin: '20px',
-      width: { desktop: '260px' },
+      [withAdBeside]: { width: '260px' },
       '&:empty': { display: 'none' },
     },
     foot: {
