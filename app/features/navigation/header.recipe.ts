@@ -95,8 +95,11 @@ export const headerRecipe = defineSlotRecipe({
         bg: 'brand',
       },
     },
+    // One highlight, also where the pointer is on one of its two controls only.
     entry: {
       display: 'flex',
+      borderRadius: 'sm',
+      _hover: { bg: 'soft' },
       '& > a': { paddingInlineEnd: '2px' },
       '& > a[aria-current]::after': { insetInlineEnd: '2px' },
     },
@@ -109,7 +112,7 @@ export const headerRecipe = defineSlotRecipe({
       minHeight: 'target',
       borderRadius: 'sm',
       color: 'ink.muted',
-      _hover: { bg: 'soft', color: 'ink' },
+      _hover: { color: 'ink' },
       '& svg': { transition: 'rotate {durations.base} {easings.out}' },
       '&[aria-expanded=true] svg': { rotate: '180deg' },
     },

@@ -24,3 +24,22 @@ test('issue 17.11: each hover style applies only to devices that can hover', asy
   expect(selectors.length).toBeGreaterThan(20)
   expect(selectors.filter(({ isForHover }) => !isForHover)).toEqual([])
 })
+
+test('the link of the categories and the button of their menu are highlighted as one', async ({
+  page,
+  visit,
+}) => {
+  await visit('/dk')
+  const menu = page.getByRole('navigation', { name: 'Hovedmenu' })
+  const link = menu.getByRole('link', { name: 'Kategorier' })
+  const button = menu.getByRole('button', { name: 'Kategorimenu' })
+  const both = link.locator('xpath=..')
+  await expect(both.getByRole('button')).toHaveAccessibleName('Kategorimenu')
+  const background = () => both.evaluate((entry) => getComputedStyle(entry).backgroundColor)
+  const atRest = await background()
+  await link.hover()
+  await expect.poll(background).not.toBe(atRest)
+  const onLink = await background()
+  await button.hover()
+  expect(await background()).toBe(onLink)
+})
