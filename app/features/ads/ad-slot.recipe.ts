@@ -45,6 +45,7 @@ export const adSlotRecipe = defineSlotRecipe({
     text: {
       '& b': {
         display: 'block',
+        color: 'ink',
         fontSize: '1.25rem',
         fontWeight: 'price',
         letterSpacing: '-.02em',

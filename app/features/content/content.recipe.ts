@@ -73,6 +73,8 @@ export const postRecipe = defineSlotRecipe({
     root: {
       display: 'grid',
       gridTemplateColumns: { base: '1fr', tablet: 'minmax(0, 65ch) minmax(300px, 1fr)' },
+      // What stands beside is higher than the picture: the text follows it all the same.
+      gridTemplateRows: { tablet: 'auto auto 1fr' },
       gap: { base: '24px', tablet: '32px 56px' },
       alignItems: 'start',
     },

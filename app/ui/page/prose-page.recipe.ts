@@ -7,6 +7,11 @@ export const prosePageRecipe = defineRecipe({
     '& h1': { fontSize: 'h1', letterSpacing: 'hero' },
     '& h1 + p': { fontSize: 'lg', marginTop: '12px' },
     '& h2': { fontSize: 'xl', margin: '32px 0 6px' },
-    '& p': { maxWidth: '64ch', color: 'ink.muted', textWrap: 'pretty' },
+    '& p, & > :is(ul, ol)': { maxWidth: '64ch', color: 'ink.muted', textWrap: 'pretty' },
+    '& > :is(ul, ol)': {
+      marginBlock: '10px',
+      '& li + li': { marginTop: '6px' },
+      '& strong': { color: 'ink' },
+    },
   },
 })
