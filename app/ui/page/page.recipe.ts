@@ -28,6 +28,8 @@ export const sectionHeadRecipe = defineRecipe({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '4px 20px',
+    // As high without a link, so that the headings of sections side by side stand on one line.
+    minHeight: 'target',
     marginBottom: { base: '16px', mobile: '22px' },
   },
 })

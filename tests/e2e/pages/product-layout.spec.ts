@@ -44,6 +44,9 @@ test.describe('§2.1 /single/{id}: the layout of an offer’s page', () => {
       (await page.getByRole('heading', { name, level }).boundingBox())?.x
     const title = await page.getByRole('heading', { level: 1 }).boundingBox()
     expect(await leftOf('Pris over tid', 2)).toBe(title?.x)
+    const heightOf = async (name: string) =>
+      (await page.getByRole('heading', { name, level: 2 }).boundingBox())?.y
+    expect(await heightOf('Pris over tid')).toBe(await heightOf('Samme vare i andre kæder'))
   })
 
   test('issue 17.13: prices in a column look alike: same digits, dashes of the same height, right ends aligned', async ({
