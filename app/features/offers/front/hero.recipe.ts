@@ -67,6 +67,8 @@ export const heroRecipe = defineSlotRecipe({
       lineHeight: '1.25',
       '& small': {
         display: 'block',
+        // Two words that belong together stay on one line if a line has to break.
+        textWrap: 'balance',
         color: 'hero.muted',
         fontSize: '.8125rem',
         fontWeight: 'body',
