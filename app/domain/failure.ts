@@ -2,8 +2,8 @@
 export type FieldErrors = Record<string, string[]>
 
 /**
- * Why a request failed: the statuses 422, 429 (with `Retry-After`), 401, 403, 404 and 503, a missing connection, and
- * everything else. Actors of machines reject with one. 419 is not among them: the token is renewed and the call repeated.
+ * Why a request failed: the statuses 422, 429 (with `Retry-After`), 401, 403, 404, and 408 and 503, a missing connection,
+ * and everything else. Actors of machines reject with one. 419 is not among them: the token is renewed and the call repeated.
  */
 export type Failure =
   | { kind: 'invalid'; errors: FieldErrors }
