@@ -18,3 +18,16 @@ it('tells the router once of the last address before its page was hydrated, and 
   expect(heard).toEqual(['/dk/paper', '/dk/offer'])
   vi.useRealTimers()
 })
+
+it('keeps the first address for the router until then, also if it begins to listen after the change', () => {
+  vi.useFakeTimers()
+  const history = createMemoryHistory({ initialEntries: ['/dk'] })
+  holdNavigation(history)
+  history.push('/dk/post')
+  expect(history.location.pathname).toBe('/dk')
+  const heard: string[] = []
+  history.subscribe(({ location }) => heard.push(location.pathname))
+  vi.advanceTimersByTime(10_000)
+  expect([history.location.pathname, heard]).toEqual(['/dk/post', ['/dk/post']])
+  vi.useRealTimers()
+})

@@ -133,6 +133,32 @@ test('§2.1 a shopper who goes back when a page has only just arrived gets the p
   await expectAboutHydrated(page)
 })
 
+test('§2.1 a shopper who goes back just before React begins gets the page of the address', async ({
+  page,
+  visit,
+}) => {
+  await goFromAboutToContact(page, visit)
+  await page.addInitScript(() => {
+    if (!location.pathname.endsWith('/contact-7')) return
+    // From the moment on at which the early script no longer hears of the address, the router does.
+    const { removeEventListener } = window
+    window.removeEventListener = (...listener: Parameters<typeof removeEventListener>) => {
+      removeEventListener(...listener)
+      if (listener[0] !== 'popstate') return
+      // React works in tasks that it posts to itself.
+      const hasGone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+      const { postMessage } = MessagePort.prototype
+      MessagePort.prototype.postMessage = function (message: unknown) {
+        hasGone.then(() => postMessage.call(this, message))
+      }
+      history.back()
+    }
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(/\/dk\/page\/about-3$/)
+  await expectAboutHydrated(page)
+})
+
 test('§2.1 a shopper who goes back while a page is hydrated gets the page of the address', async ({
   page,
   visit,
