@@ -45,4 +45,17 @@ describe('§4, §8 price-agent modal: what its form is filled with', () => {
     expect(await load(() => Promise.reject(failure))).toEqual({ chains: danishChains, product: null })
     expect(reported).toHaveBeenCalledWith(failure)
   })
+
+  it.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
+    'is warned of, not reported, where the server was not reached: %s',
+    async (message) => {
+      const [reported, warned] = [vi.fn(), vi.fn()]
+      vi.stubGlobal('reportError', reported)
+      vi.stubGlobal('console', { ...console, warn: warned })
+      vi.stubGlobal('fetch', async () => Response.json(danishChains))
+      const failure = new TypeError(message)
+      expect(await load(() => Promise.reject(failure))).toEqual({ chains: danishChains, product: null })
+      expect([reported.mock.calls, warned.mock.calls]).toEqual([[], [[failure]]])
+    },
+  )
 })

@@ -19,6 +19,13 @@ type Product = { productId: number }
 /** Fetches what is known of a product's past offers; null if there is no such product. */
 export type AskProduct = (variantId: number) => Promise<WatchableProduct | null>
 
+/** What Chromium, Firefox and Safari say of a request that the server did not answer. */
+const unreached = /^(Failed to fetch|NetworkError|Load failed)/
+
+/** Whether a server function did not reach the server: it rejects with the browser's own error, which is no `Failure`. */
+const isUnreached = (error: unknown) =>
+  navigator.onLine === false || (error instanceof TypeError && unreached.test(error.message))
+
 /** Whether the agent watches a product, and whether there is an agent (Specification §7.2). */
 const checkProduct = fromPromise<ProductCheck, Product>(({ input }) => checkProductExists(input.productId))
 
@@ -50,8 +57,7 @@ export function priceAgentActors(askProduct: AskProduct) {
   const loadForm = fromPromise<AgentForm, Product & { country: Country }>(
     async ({ input: { productId, country }, signal }) => {
       const asking = askProduct(productId).catch((error: unknown) => {
-        // Without a connection a server function rejects with an error that is no `Failure`.
-        if (navigator.onLine === false) console.warn(error)
+        if (isUnreached(error)) console.warn(error)
         else reportError(error)
         return null
       })
