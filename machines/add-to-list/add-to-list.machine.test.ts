@@ -53,7 +53,7 @@ describe('issue 33.5: what is asked for while the modal is open', () => {
 
   it('is offered in order, each when the one before is done', async () => {
     const tab = openTab()
-    tab.send(coffee, milk)
+    tab.send(coffee, milk, coffee)
     expect([tab.value(), tab.context().picked]).toEqual([choosing, coffeeOffer])
     await tab.submit()
     expect(tab.value()).toEqual(added)
@@ -61,11 +61,15 @@ describe('issue 33.5: what is asked for while the modal is open', () => {
     expect([tab.value(), tab.context().picked]).toEqual([choosing, milkOffer])
     await tab.submit()
     tab.send({ type: 'modal.closed' })
+    expect([tab.value(), tab.context().picked]).toEqual([choosing, coffeeOffer])
+    await tab.submit()
+    tab.send({ type: 'modal.closed' })
     expect([tab.value(), tab.asked]).toEqual([
       'closed',
       [
         { addable: coffeeOffer, quantity: 1 },
         { addable: milkOffer, quantity: 1 },
+        { addable: coffeeOffer, quantity: 1 },
       ],
     ])
   })
@@ -259,8 +263,13 @@ describe('§4 add-to-list modal: one item', () => {
 
   it('closes on a change of route, and forgets the choice', () => {
     const tab = openTab()
-    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] }, { type: 'route.changed' })
-    expect([tab.value(), tab.context().items, tab.context().picked]).toEqual(['closed', [], null])
+    tab.send(
+      { type: 'add.requested', country: 'dk', items: [coffeeOffer] },
+      { type: 'quantity.incremented' },
+      { type: 'route.changed' },
+    )
+    const { items, country, picked, quantity } = tab.context()
+    expect([tab.value(), items, country, picked, quantity]).toEqual(['closed', [], null, null, 1])
   })
 
   it.each([
@@ -318,6 +327,34 @@ describe('§4 add-to-list modal: several items', () => {
     await tab.submit()
     expect([tab.value(), tab.context().added]).toEqual([picking, ['offer-11']])
     expect(tab.emitted.at(-1)).toEqual({ type: 'item.announced', name: coffeeOffer.name })
+  })
+
+  it('§8: forgets the reason of a failure when another item is picked', async () => {
+    const tab = openTab({}, { kind: 'offline' })
+    tab.send(
+      { type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] },
+      { type: 'item.picked', key: 'offer-11' },
+    )
+    await tab.submit()
+    expect(tab.context().failure).toEqual({ kind: 'offline' })
+    tab.send({ type: 'item.picked', key: 'offer-12' })
+    expect([tab.context().picked, tab.context().failure]).toEqual([milkOffer, null])
+  })
+
+  it('issue 33.5: what is offered after a session ended does not count what was added before', async () => {
+    const tab = openTab()
+    const both = { type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] } as const
+    tab.send({ ...both, items: [...both.items] }, { type: 'item.picked', key: 'offer-11' })
+    await tab.submit()
+    expect(tab.context().added).toEqual(['offer-11'])
+    tab.send(
+      { type: 'item.picked', key: 'offer-12' },
+      { type: 'identity.changed', identity: 'visitor' },
+      { type: 'item.submitted' },
+    )
+    expect(tab.value()).toEqual(login)
+    tab.send({ ...both, items: [coffeeOffer] })
+    expect([tab.value(), tab.context().picked, tab.context().added]).toEqual([login, coffeeOffer, []])
   })
 
   it('picks nothing that was not offered', () => {

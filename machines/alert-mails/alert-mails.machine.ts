@@ -63,6 +63,6 @@ export const alertMailsMachine = machine.createMachine({
         },
       },
     },
-    failed: { ...choosing, on: { ...choosing.on, 'saving.retried': 'saving' } },
+    failed: { on: { ...choosing.on, 'saving.retried': 'saving' } },
   },
 })

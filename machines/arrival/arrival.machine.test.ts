@@ -68,4 +68,13 @@ describe('issue 17.9: an item that the shopper puts on the list is marked', () =
     list.change(own('milk'), own('bread'))
     expect(list.arrived()).toBeNull()
   })
+
+  it('also not later, if several were brought back while one was marked', () => {
+    const list = openList()
+    list.change(own('milk'))
+    list.change(own('milk'), own('bread'), own('eggs'))
+    expect(list.arrived()).toBe('milk')
+    list.change(own('milk'), own('bread'))
+    expect(list.arrived()).toBe('milk')
+  })
 })

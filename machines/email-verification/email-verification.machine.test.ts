@@ -31,6 +31,7 @@ function pageOf(asker: Asker, { verification = open, answers = [] as (Failure | 
     emitted,
     calls: () => calls,
     state: () => page.getSnapshot().value,
+    verification: () => page.getSnapshot().context.verification,
     failure: () => page.getSnapshot().context.failure?.kind,
     isBusy: () => page.getSnapshot().hasTag('busy'),
     becomes: (now: Asker) => page.send({ type: 'asker.changed', asker: now }),
@@ -84,7 +85,7 @@ describe('Issue 33.1, 33.2: the page of a mailed link', () => {
     const page = pageOf(owner, { answers: [{ kind: 'invalid', errors: { link: ['x'] } }] })
     await page.press()
     page.becomes(null)
-    expect(page.state()).toBe('ended')
+    expect([page.state(), page.verification()]).toEqual(['ended', { status: 'expired', email }])
   })
 
   it.each(['offline', 'busy', 'unexpected'] as const)(

@@ -92,6 +92,15 @@ describe('product, Shopping list: what a visitor pressed to add', () => {
     expect(told).toEqual([{ type: 'items.keep', additions: [addition], owner: mette.email }])
   })
 
+  it('issue 17.1: is kept for nobody after a user has logged out', () => {
+    const { tab, told } = openTab()
+    tab.send({ type: 'user.answered', user: mette })
+    tab.send({ type: 'user.answered', user: null })
+    tab.send({ type: 'item.postponed', addable: coffeeOffer, quantity: 2, country: 'dk' })
+    const addition = { addable: coffeeOffer, quantity: 2, country: 'dk' }
+    expect(told).toEqual([{ type: 'items.keep', additions: [addition], owner: null }])
+  })
+
   it('issue 17.1: is put on the list of the user who wanted it, and not on another user’s', async () => {
     const annas = { ...keptMilk, owner: 'anna@example.dk' }
     const { tab, asked, settled, items } = openTab({ stored: [keptCoffee, annas] })
@@ -157,6 +166,21 @@ describe('product, Shopping list: what a visitor pressed to add', () => {
     const later = openTab({ identity: 'verified', stored: [refused], place: full })
     await later.settled()
     expect([later.asked, later.emitted]).toEqual([[[refused]], []])
+  })
+
+  it('issue 17.1: stays, with a message for each reason, if one is of another country and one has no room', async () => {
+    const place = () => ({ added: [], foreign: [keptCoffee], unfitting: [keptMilk] })
+    const stored = [keptCoffee, keptMilk]
+    const { tab, emitted, items, settled } = openTab({ identity: 'verified', stored, place })
+    await settled()
+    expect([tab.getSnapshot().value, items(), emitted]).toEqual([
+      'blocked',
+      stored,
+      [
+        { type: 'items.refused', items: [keptCoffee], refusal: 'other-country' },
+        { type: 'items.refused', items: [keptMilk], refusal: 'full-list' },
+      ],
+    ])
   })
 
   it('is no reason to ask again at once if only some of it is of another country', async () => {

@@ -116,6 +116,14 @@ describe('product, Shopping list: another list in its place', () => {
     ])
   })
 
+  it('is no loss either if another list still comes after the answer of the server', () => {
+    const newer = { type: 'list.loaded', list: { ...own, version: 9 } } as const
+    expect(toldBy(theirs, { type: 'list.leave' }, { type: 'list.reload' }, newer, newer)).toEqual([
+      replaced(newer.list),
+      replaced(newer.list),
+    ])
+  })
+
   it('says that a change was refused before', () => {
     const change = mutation('m1', { kind: 'check', itemUuid: 'milk' })
     const refused = { type: 'change.refused', mutation: change, failure: { kind: 'missing' } } as const

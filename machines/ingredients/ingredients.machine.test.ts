@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
+import type { Failure } from '#app/domain/failure.ts'
 import {
   type Choice,
   type IngredientsEvent,
@@ -8,7 +9,7 @@ import {
 } from './ingredients.machine.ts'
 
 /** Sends events to a recipe of two ingredients, the first on offer; each press ends as the next of `outcomes`. */
-async function press(outcomes: (Placement | Error)[], ...events: IngredientsEvent[]) {
+async function press(outcomes: (Placement | Error | Failure)[], ...events: IngredientsEvent[]) {
   const placed: Choice[] = []
   const placeIngredients = fromPromise<Placement, Choice>(async ({ input }) => {
     placed.push(input)
@@ -40,6 +41,19 @@ describe('issue 20.5: the ingredients of a recipe', () => {
       placed: [both],
       failure: null,
     })
+  })
+
+  it('are all taken at first, as no offer, and nothing has failed', async () => {
+    expect(await press([])).toEqual({ value: { idle: 'choosing' }, placed: [], failure: null })
+  })
+
+  it('keep their order if one is left out and taken again', async () => {
+    expect((await press(['on-list'], toggledFirst, toggledFirst, pressed)).placed).toEqual([both])
+  })
+
+  it('that are left out are taken again with their offer', async () => {
+    const { placed } = await press(['on-list'], toggledFirst, choseOffer, pressed)
+    expect(placed).toEqual([{ taken: [0, 1], chosen: [0] }])
   })
 
   it('go as the offer only if the shopper chose it', async () => {
@@ -82,6 +96,16 @@ describe('issue 20.5: the ingredients of a recipe', () => {
       placed: [both, both],
       failure: null,
     })
+  })
+
+  it('§8: say why they could not be placed, until the shopper chooses differently', async () => {
+    const offline = { kind: 'offline' } as const
+    expect((await press([offline], pressed)).failure).toEqual(offline)
+    for (const choice of [toggledSecond, choseOffer])
+      expect(await press([offline], pressed, choice)).toMatchObject({
+        value: { idle: 'choosing' },
+        failure: null,
+      })
   })
 
   it('keep what was chosen while they are being placed', async () => {

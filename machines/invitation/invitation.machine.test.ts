@@ -47,7 +47,7 @@ describe('product, shopping list: an invitation', () => {
   it('asks a visitor to log in, and lets them join when they come back', async () => {
     const page = openPage(invites('visitor'))
     await page.join()
-    expect([page.value(), page.codes]).toEqual([{ showing: 'visitor' }, []])
+    expect([page.value(), page.codes, page.failure()]).toEqual([{ showing: 'visitor' }, [], null])
     page.loaded(invites('invited'))
     await page.join()
     expect([page.value(), page.codes]).toEqual(['joined', ['Qm9sbGVy']])

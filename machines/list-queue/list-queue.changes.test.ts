@@ -21,12 +21,16 @@ describe('an addition to what was on the list already', () => {
     expect(acknowledged(change('milk'), { kind: 'applied', version: 5, itemUuid: 'their-milk' })).toEqual(
       merged,
     )
-    expect(acknowledged(change('milk'), { kind: 'applied', version: 5 })).toEqual(acked('milk', 5))
+    expect(acknowledged(change('milk'), { kind: 'applied', version: 5 })).toStrictEqual(acked('milk', 5))
   })
 
   it('stays as long as what was not answered names the item by it', () => {
     expect(settledAt([merged, change('tick')], 5)).toEqual([])
     expect(settledAt([merged, acked('tick', 6)], 5)).toEqual(['milk'])
+  })
+
+  it('is done with once a list has it if it became an item of its own, which others name', () => {
+    expect(settledAt([acked('milk', 5), change('tick')], 5)).toEqual(['milk'])
   })
 })
 

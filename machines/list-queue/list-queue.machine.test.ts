@@ -307,6 +307,13 @@ describe('flows: two tabs on one queue', () => {
     expect(tab.kept).toEqual([])
   })
 
+  it('the one that leads lets go at once what another one had answered, where its list came before', async () => {
+    const tab = await openTab({ version: 8 })
+    tab.make('a')
+    tab.send({ type: 'queue.changed', changed: [acked('a', 8)], settled: [] })
+    expect(tab.queue()).toEqual([])
+  })
+
   it('each tells that its queue is empty once it has read it', async () => {
     const follower = await openTab({ leads: false })
     expect(follower.timesEmpty()).toBe(0)
@@ -383,8 +390,10 @@ describe('flows: two tabs on one queue', () => {
 })
 
 describe('a device that lets nothing be kept', () => {
+  /** `version` is that of the list with a change that was sent; the loaded list has version 4. */
+  type BadStorage = { failures: number; leads: boolean; version?: number }
   /** A queue in a storage that fails as often as it is told to, and then holds one change. */
-  const openBadStorage = ({ failures, leads }: { failures: number; leads: boolean }) => {
+  const openBadStorage = ({ failures, leads, version = 5 }: BadStorage) => {
     const clock = new SimulatedClock()
     const sent: string[] = []
     const told: string[] = []
@@ -404,7 +413,7 @@ describe('a device that lets nothing be kept', () => {
           followWindow: createWindow().followWindow,
           sendMutation: fromPromise<MutationOutcome, ListMutation>(({ input }) => {
             sent.push(input.id)
-            return Promise.resolve(applied(5))
+            return Promise.resolve(applied(version))
           }),
         },
       }),
@@ -477,6 +486,15 @@ describe('a device that lets nothing be kept', () => {
     expect([value(), sent]).toEqual([{ leading: 'unreadable' }, []])
     await passing(15_000)
     expect([value(), sent]).toEqual([{ leading: 'idle' }, ['stored']])
+  })
+
+  it('issue 34.1: is not said to be empty once all is sent that the tab has, and the list has it', async () => {
+    const { passing, queue, sent, told, ids } = openBadStorage({ failures: 9, leads: true, version: 4 })
+    queue.send({ type: 'change.made', mutation: change('made') })
+    await settled()
+    await passing(1000)
+    await passing(2000)
+    expect([sent, ids(), told]).toEqual([['made'], [], []])
   })
 
   it('has a queue as long as the tab', async () => {

@@ -30,6 +30,7 @@ function openArea() {
       const { value, context } = area.getSnapshot()
       return { value, messages: context.notifications.map(({ message }) => message) }
     },
+    shown: () => area.getSnapshot().context.notifications,
     ids: () => area.getSnapshot().context.notifications.map(({ id }) => id),
   }
 }
@@ -70,6 +71,31 @@ describe('§2.4 and §9 notifications: they leave after 3,000 ms', () => {
     area.pass(2999)
     area.showAt('B', 3100)
     area.pass(2999)
+    expect(area.seen()).toEqual({ value: 'showing', messages: ['B'] })
+    area.pass(1)
+    expect(area.seen()).toEqual(empty)
+  })
+
+  it('keeps one that has a millisecond left when the next one comes', () => {
+    const area = openArea()
+    area.show('A')
+    area.pass(2999)
+    area.show('B')
+    expect(area.shown()).toStrictEqual([
+      { id: 1, message: 'A', remainingMs: 1 },
+      { id: 2, message: 'B', remainingMs: 3000 },
+    ])
+  })
+
+  it('counts on from the moment at which the first of two left', () => {
+    const area = openArea()
+    area.show('A')
+    area.pass(1000)
+    area.show('B')
+    area.pass(2500)
+    area.attend()
+    area.leave()
+    area.pass(499)
     expect(area.seen()).toEqual({ value: 'showing', messages: ['B'] })
     area.pass(1)
     expect(area.seen()).toEqual(empty)
@@ -167,6 +193,15 @@ describe('a notification with a button', () => {
     area.act(1)
     expect(area.told).toEqual([restore])
     expect(area.seen()).toEqual(empty)
+  })
+
+  it('that came while another one had attention can be pressed too', () => {
+    const area = openArea()
+    area.show('A')
+    area.attend()
+    area.offer('Varen er fjernet', { label: 'Fortryd', asks: restore })
+    area.act(2)
+    expect([area.told, area.seen().messages]).toEqual([[restore], ['A']])
   })
 
   it('emits nothing if it has no button', () => {

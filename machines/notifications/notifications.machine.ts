@@ -17,7 +17,7 @@ export type NotificationAction = { label: string; asks: NotificationsEmitted }
 
 /** A message in the shopper's language (Specification §3), and how long it stays after `since`, in milliseconds. */
 export type Notification = { id: number; message: string; remainingMs: number; action?: NotificationAction }
-type Shown = Pick<Notification, 'message' | 'action'>
+type Shown = { message: string; action: NotificationAction | undefined }
 
 /** What the shopper pressed last in the tab: assistive technology presses like a keyboard. */
 export type Hand = 'keyboard' | 'pointer'
@@ -146,7 +146,7 @@ export const notificationsMachine = machine.createMachine({
             { type: 'countFrom', params: ({ event }) => ({ at: event.at }) },
             {
               type: 'add',
-              params: ({ event: { message, action } }) => ({ message, ...(action && { action }) }),
+              params: ({ event: { message, action } }) => ({ message, action }),
             },
           ],
         },
@@ -168,7 +168,7 @@ export const notificationsMachine = machine.createMachine({
             { type: 'countTo', params: ({ event }) => ({ at: event.at }) },
             {
               type: 'add',
-              params: ({ event: { message, action } }) => ({ message, ...(action && { action }) }),
+              params: ({ event: { message, action } }) => ({ message, action }),
             },
           ],
         },
@@ -212,7 +212,7 @@ export const notificationsMachine = machine.createMachine({
             { type: 'countFrom', params: ({ event }) => ({ at: event.at }) },
             {
               type: 'add',
-              params: ({ event: { message, action } }) => ({ message, ...(action && { action }) }),
+              params: ({ event: { message, action } }) => ({ message, action }),
             },
           ],
         },
@@ -233,7 +233,7 @@ export const notificationsMachine = machine.createMachine({
         'notification.show': {
           actions: {
             type: 'add',
-            params: ({ event: { message, action } }) => ({ message, ...(action && { action }) }),
+            params: ({ event: { message, action } }) => ({ message, action }),
           },
         },
         ...withoutTime.on,

@@ -94,6 +94,16 @@ describe('§4 offer viewer, §2.7', () => {
     expect(viewerAfter(choose({}), ...events, show('results'))).toEqual(closed)
   })
 
+  it('a new choice may lead away by another entry than the one before it', () => {
+    const before = [...leave, show('email check')]
+    expect(
+      viewerAfter(choose({}), ...before, choose({ entry: 'other' }), ...leave, show('login')),
+    ).toMatchObject({
+      value: 'left',
+      context: { entry: 'other', way: 'login' },
+    })
+  })
+
   it('keeps a new choice instead of what was left', () => {
     const other: Viewed = { ...coffee, entry: 'other results' }
     expect(viewerAfter(choose({}), ...leave, choose(other), show('results')).context).toEqual({

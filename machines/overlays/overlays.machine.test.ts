@@ -123,6 +123,13 @@ describe('in a window that gets another size', () => {
     },
   )
 
+  it('§2.4: what has not closed yet below the full-screen menu closes on a phone and a tablet', () => {
+    for (const screen of ['phone', 'tablet'] as const)
+      expect(closedAfter('phone', opening('typeahead'), opening('navigationMenu'), resized(screen))).toEqual([
+        'typeahead',
+      ])
+  })
+
   it('issue 33.15: a narrow window closes nothing while the panel is closed', () => {
     expect(
       closedAfter(

@@ -62,6 +62,13 @@ const skagen = { code: '9990', name: 'Skagen' }
 describe('§5 the Danish postal code: its list', () => {
   it('is loaded at the first focus, and stays closed', async () => {
     const field = openField()
+    expect(field.seen()).toEqual({
+      value: 'unloaded',
+      text: '',
+      options: [],
+      activeIndex: null,
+      chosen: null,
+    })
     expect(field.loads).toEqual([])
     field.send({ type: 'input.focused' })
     await field.list()
@@ -116,6 +123,8 @@ describe('§5 the Danish postal code: its list', () => {
       { type: 'list.failed', error },
       { type: 'code.changed', code: '8000' },
     ])
+    field.type(' 8000 ')
+    expect(field.emitted).toHaveLength(2)
     field.send({ type: 'input.focused' })
     expect(field.loads.length).toBe(2)
   })

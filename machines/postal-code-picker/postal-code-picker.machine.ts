@@ -78,8 +78,8 @@ export const postalCodePickerMachine = setup({
       enqueue.assign({ chosen: option })
       if (option.code !== codeOf(context)) enqueue.emit({ type: 'code.changed', code: option.code })
     }),
-    listAll: assign(({ context: { codes, options, chosen } }) =>
-      chosen ? { options: codes, activeIndex: codes.indexOf(chosen) } : { options, activeIndex: null },
+    listAll: assign(({ context: { codes, chosen } }) =>
+      chosen ? { options: codes, activeIndex: codes.indexOf(chosen) } : {},
     ),
     moveCursor: assign(({ context }, { to }: { to: 'next' | 'previous' }) => ({
       activeIndex: indexAfter(context, to),

@@ -1,24 +1,38 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import type { User } from '#app/domain/account/account.ts'
+import { everyChainAlone } from '#app/domain/agents/chain-choice.ts'
+import type { WatchableProduct } from '#app/domain/agents/price-agent.ts'
 import { anyOffer } from '#app/domain/agents/watch-rules.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { mette, unverifiedMette } from '#machines/session/users.fixture.ts'
-import { checks, coffeeForm, coffeeItem, coffeeWatch, customItem } from './price-agent.fixture.ts'
+import {
+  checks,
+  coffeeForm,
+  coffeeItem,
+  coffeeWatch,
+  customItem,
+  danishChains,
+} from './price-agent.fixture.ts'
 import { priceAgentMachine } from './price-agent.machine.ts'
 import type {
+  AgentForm,
   AgentMode,
   HiddenSteps,
   PriceAgentEmitted,
   PriceAgentEvent,
   WatchChange,
 } from './price-agent.types.ts'
+import { nothingWanted } from './price-agent.wanted.ts'
 
 type Call = 'check' | 'create' | 'load' | 'save' | 'remove'
 type Setting = {
   user?: User | null | undefined
   hidden?: Partial<HiddenSteps>
   check?: keyof typeof checks
+  form?: AgentForm
+  /** What the server waits for before it saves. */
+  freed?: Promise<void>
   /** The calls that fail; each can be taken out again. */
   failing?: Set<Call>
 }
@@ -28,7 +42,14 @@ const failure = new Error('Could not fetch chains')
 
 /** The modal of a tab whose server answers at once, and fails where it is told to. */
 function openTab(setting: Setting = {}) {
-  const { user, hidden, check = 'unwatched', failing = new Set() } = { user: mette, ...setting }
+  const {
+    user,
+    hidden,
+    check = 'unwatched',
+    form = coffeeForm,
+    freed,
+    failing = new Set(),
+  } = { user: mette, ...setting }
   const calls: [Call, unknown?][] = []
   const emitted: PriceAgentEmitted[] = []
   const answer = <Output>(call: Call, output: Output, input?: unknown): Output => {
@@ -42,9 +63,12 @@ function openTab(setting: Setting = {}) {
     ),
     createAgent: fromPromise<void>(async () => answer('create', undefined)),
     loadForm: fromPromise(async ({ input }: { input: { productId: number; country: Country } }) =>
-      answer('load', coffeeForm, input.country),
+      answer('load', form, input.country),
     ),
-    saveWatch: fromPromise<void, WatchChange>(async ({ input }) => answer('save', undefined, input)),
+    saveWatch: fromPromise<void, WatchChange>(async ({ input }) => {
+      if (freed) await freed
+      answer('save', undefined, input)
+    }),
     removeWatch: fromPromise<void, { productId: number }>(async ({ input }) =>
       answer('remove', undefined, input.productId),
     ),
@@ -84,6 +108,11 @@ const submitted = { type: 'form.submitted', rules: anyOffer } as const
 const toggled = (id: number) => ({ type: 'chain.toggled', id }) as const
 const chosenRemoval = { type: 'removal.chosen', productId: 3, name: coffeeWatch.name, watch: coffeeWatch }
 const watchOfCoffee = { mode: 'add', productId: 31, chainIds: [1], rules: anyOffer }
+
+const watchedEverywhere = {
+  ...coffeeWatch,
+  item: { ...coffeeWatch.item, chain: [everyChainAlone], chain_ids: [0] },
+}
 
 /** Opens the form of the watch of coffee, and chooses to delete it. */
 async function chooseDelete(tab: ReturnType<typeof openTab>): Promise<void> {
@@ -177,6 +206,38 @@ describe('§4 price-agent modal: chains', () => {
     expect(tab.context().chosen).toEqual([1])
   })
 
+  it('stand in the order of the country’s language', async () => {
+    const others = ['Øko', 'Zebra'].map((name, at) => ({
+      ...everyChainAlone,
+      id: 20 + at,
+      name,
+      chainCategoryId: 1,
+    }))
+    const form = { ...coffeeForm, chains: [...danishChains, ...others] }
+    const tab = openTab({ form })
+    await tab.after(pressed)
+    expect(
+      tab
+        .context()
+        .chains.map(({ name }) => name)
+        .slice(-2),
+    ).toEqual(['Zebra', 'Øko'])
+  })
+
+  it('are also those of the categories in which the product was on offer', async () => {
+    const product: WatchableProduct = {
+      ...{ today: '2026-11-27', chainCategoryIds: [2], history: [], others: null, mails: null },
+      country: 'dk',
+    }
+    const tab = openTab({ form: { ...coffeeForm, product } })
+    await tab.after(pressed)
+    const { chains, product: known } = tab.context()
+    expect([chains.map(({ name }) => name), known]).toEqual([
+      ['Alle', 'Bilka', 'Elgiganten', 'Lidl', 'Netto'],
+      product,
+    ])
+  })
+
   it('Alle chooses all or clears them; taking back any takes back Alle', async () => {
     const tab = openTab()
     await tab.after(pressed)
@@ -195,6 +256,34 @@ describe('§4 price-agent modal: chains', () => {
     await tab.after(submitted)
     expect([tab.context().chosen, tab.value()]).toEqual([[], { open: { adding: 'choosing' } }])
     expect(tab.calls.at(-1)).toEqual(['load', 'dk'])
+  })
+})
+
+describe('§4 price-agent modal: wholesale', () => {
+  const lidl = {
+    id: 2,
+    name: 'Lidl',
+    chainCategoryId: 1,
+    chainCategoryName: 'kategori 1',
+    isWholesale: true,
+  } as const
+  const form = { ...coffeeForm, chains: [...danishChains.filter(({ id }) => id !== 2), lidl] }
+  const every = [{ id: 0, chainCategoryId: 1 }]
+
+  it('is not chosen for a new watch of all chains; a watch of all chains is shown as it is', async () => {
+    const tab = openTab({ form })
+    await tab.after({ ...pressed, item: { ...coffeeItem, chain: every } })
+    expect(tab.context().chosen).toEqual([3, 1])
+    const edited = openTab({ form })
+    await edited.after({ type: 'watch.edit', watch: watchedEverywhere })
+    expect(edited.context().chosen).toEqual([0, 3, 2, 1])
+  })
+
+  it('§8 ‘Could not fetch chains’: Alle of a watch of all chains is shown as it is', async () => {
+    const failing = new Set<Call>(['load'])
+    const tab = openTab({ failing })
+    await tab.after({ type: 'watch.edit', watch: watchedEverywhere })
+    expect([tab.value(), tab.context().chosen]).toEqual([{ open: { editing: 'lacking' } }, [0]])
   })
 })
 
@@ -435,7 +524,10 @@ describe('§4 price-agent modal: closing', () => {
     const tab = openTab()
     await tab.after(pressed)
     tab.send({ type: 'route.changed' })
-    expect([tab.value(), tab.context().item, tab.context().chosen]).toEqual(['closed', null, []])
+    expect([tab.value(), tab.context()]).toEqual([
+      'closed',
+      { user: mette, hidden: nothingHidden, ...nothingWanted, hasAgent: true, changes: [] },
+    ])
   })
 
   it('closes on a change of country only', async () => {
@@ -514,6 +606,21 @@ describe('§4 adding to price agent: after each change the agent is reloaded, al
     tab.send(submitted, { type: 'modal.closed' })
     await tab.settle()
     expect([tab.value(), tab.emitted]).toEqual(['closed', [{ type: 'call.failed', error: failure }]])
+  })
+
+  it('both of two watches are saved, of which the second is chosen while the first is on its way', async () => {
+    const { promise: freed, resolve } = Promise.withResolvers<void>()
+    const tab = openTab({ freed })
+    await tab.after(pressed)
+    tab.send(submitted, { type: 'modal.closed' })
+    await tab.after({ type: 'watch.edit', watch: coffeeWatch })
+    tab.send(submitted)
+    resolve()
+    await tab.settle()
+    expect(tab.calls.filter(([call]) => call === 'save')).toEqual([
+      ['save', watchOfCoffee],
+      ['save', { ...watchOfCoffee, mode: 'edit', productId: 3 }],
+    ])
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { item, listOf } from '#app/domain/list/lists.fixture.ts'
 import type { ListChange, RetiredListHead, ShoppingList } from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { lastWeek, lastWeeksList } from '#machines/retired-lists/retired-lists.paths.ts'
-import { retiredListsMachine } from './retired-lists.machine.ts'
+import { itemsLeft, retiredListsMachine } from './retired-lists.machine.ts'
 
 async function settled() {
   for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
@@ -47,6 +47,11 @@ it('§7.4: fetches the heads of the country, and a list from the address in its 
     }),
     { input: { locale: 'se' } },
   ).start()
+  const { context } = actor.getSnapshot()
+  expect([context, itemsLeft(context)]).toEqual([
+    { locale: 'se', heads: [], chosen: null, list: null, putBack: [] },
+    [],
+  ])
   await settled()
   expect(actor.getSnapshot().context.heads).toEqual([lastWeek])
   actor.send({ type: 'list.chosen', head: lastWeek })

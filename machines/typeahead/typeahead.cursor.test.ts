@@ -30,6 +30,12 @@ describe('the cursor over the rows (ARIA Authoring Practices, grid popup)', () =
     expect(moveCursor(rows, from, move)).toEqual(expected)
   })
 
+  it('goes into a single row and back to the text', () => {
+    const single = rows.slice(0, 1)
+    expect(moveCursor(single, inText, 'next')).toEqual(on(0, 0))
+    expect(moveCursor(single, on(0, 0), 'next')).toEqual(inText)
+  })
+
   it.each<Move>(['first', 'last', 'left', 'right'])(
     'leaves %s to the text while the cursor is there',
     (move) => {

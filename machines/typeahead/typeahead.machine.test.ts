@@ -294,3 +294,46 @@ describe('issue 17.16 typeahead: what is shown without a search', () => {
     expect(box.now().context.activeRow).toBe(0)
   })
 })
+
+describe('§4 typeahead: the keyboard’s row while the rows change', () => {
+  const cursorOf = (box: ReturnType<typeof openSearchBox>) => {
+    const { activeRow, activeCell } = box.now().context
+    return { activeRow, activeCell }
+  }
+  const onFirst = { activeRow: 0, activeCell: 0 }
+  const inText = { activeRow: null, activeCell: 0 }
+
+  it('goes back to the text with new ideas under the hint, and if nothing was found', async () => {
+    const hinted = openSearchBox()
+    hinted.type('k')
+    hinted.send({ type: 'ideas.loaded', ideas })
+    hinted.send({ type: 'cursor.moved', to: 'next' })
+    expect(cursorOf(hinted)).toEqual(onFirst)
+    hinted.send({ type: 'ideas.loaded', ideas })
+    expect(cursorOf(hinted)).toEqual(inText)
+    const empty = openSearchBox()
+    empty.send({ type: 'ideas.loaded', ideas })
+    await empty.find('qxz', nothingResponse)
+    empty.send({ type: 'cursor.moved', to: 'next' })
+    expect(cursorOf(empty)).toEqual(onFirst)
+    empty.send({ type: 'ideas.loaded', ideas })
+    expect(cursorOf(empty)).toEqual(inText)
+  })
+
+  it('stays on a row of what was found', async () => {
+    const box = openSearchBox()
+    await box.find('kaffe')
+    box.send({ type: 'cursor.moved', to: 'next' })
+    box.send({ type: 'ideas.loaded', ideas })
+    expect(cursorOf(box)).toEqual(onFirst)
+  })
+
+  it('goes back to the text when a term that is too short is submitted', () => {
+    const box = openSearchBox()
+    box.type('k')
+    box.send({ type: 'ideas.loaded', ideas })
+    box.send({ type: 'cursor.moved', to: 'next' })
+    box.send({ type: 'query.submitted' })
+    expect([box.now().value, cursorOf(box)]).toEqual([{ open: 'tooShort' }, inText])
+  })
+})

@@ -86,7 +86,7 @@ export const typeaheadMachine = setup({
   },
   actions: {
     setQuery: assign((_, { query }: { query: string }) => ({ query, ...inText })),
-    clearQuery: assign({ query: '', answer: null, ...inText }),
+    clearQuery: assign({ query: '', answer: null }),
     keepAnswer: assign(({ context }, { response }: { response: TypeaheadResponse }) => ({
       answer: { term: cleanTerm(context.query), response },
       ...inText,

@@ -141,6 +141,31 @@ describe('§2.5 the rows of the dropdown', () => {
     ])
   })
 
+  it('have suggestions and a partner’s product before everyday goods if no offer was found', () => {
+    const response = {
+      ...nothingResponse,
+      popularSearchTerms: ['qxzet'],
+      sponsoredCustomPartnerProducts: [{ ...capsules, offerId: 77 }],
+    }
+    expect(rowsFor('qxz', response)).toEqual([
+      { kind: 'suggestion', term: 'qxzet', choices: [{ type: 'search.requested', term: 'qxzet' }] },
+      {
+        kind: 'partnerProduct',
+        product: { ...capsules, offerId: 77 },
+        choices: [{ type: 'row.chosen', offerId: 77 }],
+      },
+      milkRow,
+    ])
+  })
+
+  it('have a row that shows all of a single offer', () => {
+    const organicProductOffers = { items: [gevalia], totalNumberOfItems: 1 }
+    expect(rowsFor('ka', { ...foundResponse, organicProductOffers }).at(-1)).toEqual({
+      ...{ kind: 'all', total: 1 },
+      choices: [{ type: 'search.requested', term: 'ka' }],
+    })
+  })
+
   it('have no chip for a term that is too short to search for, or only dots', () => {
     const response = { ...foundResponse, popularSearchTerms: ['k', 'smør', '..'], brands: ['K', '...'] }
     expect(rowsFor('k2', response).filter((row) => 'terms' in row)).toEqual([
@@ -187,6 +212,7 @@ describe('a suggestion', () => {
     [' let ', 'økologisk letmælk', true],
     ['økologisk l', 'økologisk letmælk', true],
     ['mælk', 'letmælk', true],
+    ['mælk', 'LETMÆLK', true],
     ['mælk', 'mælkechokolade', true],
     ['lem', 'letmælk', false],
     ['kaffek', 'kaffe', false],

@@ -31,7 +31,7 @@ it('issue 19.5: the prices of a watched product are fetched when they are opened
     for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
   }
   const state = () => [actor.getSnapshot().value, actor.getSnapshot().hasTag('busy')]
-  expect([state(), asked]).toEqual([['unopened', false], []])
+  expect([state(), asked, actor.getSnapshot().context.product]).toEqual([['unopened', false], [], null])
   actor.send({ type: 'history.opened' })
   expect(state()).toEqual(['loading', true])
   const error = { kind: 'offline' }

@@ -10,7 +10,7 @@ const tea = { type: 'removal.chosen', productId: 4, name: 'Tea' } as const
 const failure = new Error('503')
 
 /** Bins of a page whose server answers when it is told to. */
-function openPage(email: string | undefined = mette.email) {
+function openPage({ email }: { email: string | undefined } = { email: mette.email }) {
   const asked: { productId: number; answer: (error?: unknown) => Promise<void> }[] = []
   const emitted: WatchRemovalsEmitted[] = []
   const removeWatch = fromPromise<void, { productId: number }>(({ input: { productId } }) => {
@@ -88,7 +88,7 @@ describe('§4, §9 hidePriceAgentDelete: watches that end without a question', (
     ['their email is verified', unverifiedMette.email, mette],
     ['it is only now known who is logged in', undefined, mette],
   ] as const)('goes on if %s', async (_, email, user) => {
-    const { bins, emitted, ids, last } = openPage(email)
+    const { bins, emitted, ids, last } = openPage({ email })
     bins.send(coffee)
     bins.send(tea)
     bins.send({ type: 'user.answered', user })
@@ -98,6 +98,16 @@ describe('§4, §9 hidePriceAgentDelete: watches that end without a question', (
       [3, 4],
       [...told(coffee), ...told(tea)],
     ])
+  })
+
+  it('sends and tells nothing more of the first user who was known, once somebody else logs in', async () => {
+    const { bins, emitted, ids, last } = openPage({ email: undefined })
+    bins.send(coffee)
+    bins.send({ type: 'user.answered', user: mette })
+    bins.send(tea)
+    bins.send({ type: 'user.answered', user: jonas })
+    await last()?.answer()
+    expect([ids(), emitted, bins.getSnapshot().value]).toEqual([[3], [], 'resting'])
   })
 
   it('asks once who is logged in if the server says that the session has ended', async () => {

@@ -14,7 +14,12 @@ type Operator = (node: Node, parent: Node | undefined, source: string) => Edit[]
  * guard, target, action, entry, delay, field of a payload or element of a list; an implementation that does nothing; a
  * statement left out; another method of a list. Types, texts for people and the sections of the specification are no code.
  */
-export function codeMutantsOf(source: string): CodeMutant[] {
+export const codeMutantsOf = (source: string): CodeMutant[] => mutantsBy(everyOperator, source)
+
+/** Those that are tried in the ordinary suite: another comparison, step or boolean; no guard, target, action or tag. */
+export const smallMutantsOf = (source: string): CodeMutant[] => mutantsBy(smallOperators, source)
+
+function mutantsBy(operators: readonly Operator[], source: string): CodeMutant[] {
   const edits: Edit[] = []
   visit(parseAst(source, { lang: 'ts' }) as unknown as Node, undefined, (node, parent) => {
     for (const operator of operators) edits.push(...operator(node, parent, source))
@@ -60,11 +65,12 @@ const keyOf = (node: unknown): string => {
 }
 
 /** What tells people about a machine, and what only the compiler reads. */
-const forPeople = new Set(['description', 'meta', 'types', 'id'])
+const forPeople = new Set(['description', 'meta', 'types'])
 const isNoCode = (node: Node) =>
   (node.type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)/.test(node.type)) ||
   node.type === 'ImportDeclaration' ||
-  forPeople.has(keyOf(node))
+  forPeople.has(keyOf(node)) ||
+  (keyOf(node) === 'id' && isNode(node.value) && node.value.type === 'Literal')
 
 const replace = ({ start, end }: Node, text: string): Edit => ({ start, end, text })
 const textOf = ({ start, end }: Node, source: string) => source.slice(start, end)
@@ -90,14 +96,18 @@ const anotherOperator: Operator = (node, _, source) => {
   if (!isNode(left) || !isNode(right) || !/^(Binary|Logical)/.test(node.type)) return []
   // Only the operator is replaced, because the nodes lack the parentheses around them.
   const between = source.slice(left.end, right.start)
-  const others = (comparisons[String(operator)] ?? []).map((other) => ({
+  return (comparisons[String(operator)] ?? []).map((other) => ({
     start: left.end,
     end: right.start,
     text: between.replace(String(operator), other),
   }))
-  // One side alone: the other condition, or the value instead of nothing, is forgotten.
-  const sides = node.type === 'LogicalExpression' ? [left, right] : []
-  return [...others, ...sides.map((side) => replace(node, `(${textOf(side, source)})`))]
+}
+
+/** The other condition, or the value instead of nothing, is forgotten. */
+const oneSide: Operator = (node, _, source) => {
+  const { left, right } = node
+  if (node.type !== 'LogicalExpression' || !isNode(left) || !isNode(right)) return []
+  return [left, right].map((side) => replace(node, `(${textOf(side, source)})`))
 }
 
 const anotherCondition: Operator = (node, _, source) => {
@@ -116,12 +126,14 @@ const anotherCondition: Operator = (node, _, source) => {
   return []
 }
 
+const anotherBoolean: Operator = (node) =>
+  node.type === 'Literal' && typeof node.value === 'boolean' ? [replace(node, String(!node.value))] : []
+
 const anotherValue: Operator = (node, parent) => {
   if (node.type === 'TemplateLiteral' && parent?.type !== 'TaggedTemplateExpression')
     return [replace(node, "''")]
   if (node.type !== 'Literal' || (parent?.type === 'Property' && parent.key === node)) return []
   const { value } = node
-  if (typeof value === 'boolean') return [replace(node, String(!value))]
   if (typeof value === 'number') return [replace(node, String(value + 1))]
   // The name of a state, guard, action or actor that does not exist is refused by XState: no fault that could be made.
   if (typeof value === 'string' && isText(parent)) return [replace(node, "'another text'")]
@@ -172,6 +184,17 @@ const withoutField: Operator = (node, parent) => {
 /** `actions` of a transition, not the implementations in `setup`. */
 const isStep = (property: Node) =>
   keyOf(property) === 'actions' && isNode(property.value) && property.value.type !== 'ObjectExpression'
+
+const steps = new Set(['guard', 'target', 'actions', 'entry', 'exit', 'tags'])
+
+/** What has only a name. */
+const withoutStep: Operator = (node, parent) =>
+  parent?.type === 'ObjectExpression' &&
+  steps.has(keyOf(node)) &&
+  isNode(node.value) &&
+  node.value.type === 'Literal'
+    ? [replace(node, '...{}')]
+    : []
 
 const withoutElement: Operator = (node) => {
   if (node.type !== 'ArrayExpression' || !Array.isArray(node.elements)) return []
@@ -235,8 +258,10 @@ const anotherMethod: Operator = (node, _, source) => {
   return other ? [replace(property, other)] : []
 }
 
-const operators: Operator[] = [
-  anotherOperator,
+const smallOperators: Operator[] = [anotherOperator, anotherBoolean, withoutStep]
+const everyOperator: Operator[] = [
+  ...smallOperators,
+  oneSide,
   anotherCondition,
   anotherValue,
   withoutField,

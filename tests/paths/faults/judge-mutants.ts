@@ -4,12 +4,13 @@ import { concernedBy, testsByHand, testsOfOthers, testsOfPaths } from './importe
 import type { Question } from './mutant-worker.ts'
 import { pass, stopTesting, timeOfTests } from './test-thread.ts'
 
-/** How many faults of a file were noticed by which tests, and those that none notices. */
+/** How many faults of a file were noticed by which tests, those that tests by hand miss, and those that none notices. */
 export type Judgement = {
   total: number
   byHand: number
   byPaths: number
   byOthers: number
+  missedByHand: CodeMutant[]
   unnoticed: CodeMutant[]
 }
 
@@ -32,9 +33,10 @@ export async function judgeMutants(file: string): Promise<Judgement> {
     return before - left.length
   }
   const byHand = await noticedBy({ tests: testsByHand(file), anew })
+  const missedByHand = left
   const byPaths = await noticedBy({ tests: testsOfPaths(file), anew, only: reviewed })
   const byOthers = await noticedBy({ tests: testsOfOthers(file), anew })
-  return { total: mutants.length, byHand, byPaths, byOthers, unnoticed: left }
+  return { total: mutants.length, byHand, byPaths, byOthers, missedByHand, unnoticed: left }
 }
 
 async function unnoticedBy(question: Question, file: string, mutants: CodeMutant[]): Promise<CodeMutant[]> {

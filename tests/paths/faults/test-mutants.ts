@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
-import { explainedMutants } from './explained-mutants.ts'
+import { dirname } from 'node:path'
+import { type CodeMutant, smallMutantsOf } from './code-mutants.ts'
+import { explainedIn } from './explained/explained-in.ts'
 import { concernedBy, testsByHand } from './importers.ts'
-import { type SourceMutant, sourceMutantsOf } from './source-mutants.ts'
 import { pass, timeOfTests } from './test-thread.ts'
 
 /** A fault in one of the files of which a machine is made. */
-export type Fault = SourceMutant & { file: string }
+export type Fault = CodeMutant & { file: string }
 
 export type Outcome = {
   /** How many faults were put into the machine, one at a time. */
@@ -25,7 +25,7 @@ export function faultsOf(machine: string): Fault[] {
     .flatMap((file) => {
       const source = readFileSync(file, 'utf8')
       const isPart = /\b(setup|createMachine|createStateConfig)\(/.test(source)
-      return isPart ? sourceMutantsOf(source).map((mutant) => ({ ...mutant, file })) : []
+      return isPart ? smallMutantsOf(source).map((mutant) => ({ ...mutant, file })) : []
     })
 }
 
@@ -41,10 +41,9 @@ export async function testMutants(machine: string): Promise<Outcome> {
   const unnoticed: Fault[] = []
   for (const fault of faults)
     if (await pass({ tests, anew: concernedBy(fault.file), changed: fault }, longest)) unnoticed.push(fault)
-  const explained = explainedMutants[basename(machine, '.machine.ts')] ?? {}
   return {
     total: faults.length,
     unnoticed,
-    unexplained: unnoticed.filter(({ change }) => !(change in explained)),
+    unexplained: unnoticed.filter(({ file, change }) => !explainedIn(file).includes(change)),
   }
 }
