@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { parseAst } from 'rolldown/parseAst'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import type { FaultFacts, TransitionFacts } from '#app/inspection/flow-facts.ts'
+import { placesOf } from './places-of.ts'
 
 /** What `npm run test:mutants` has found (`tests/paths/faults/mutate-code.ts`). */
 type Figures = {
@@ -21,58 +21,53 @@ const figures: Record<string, Figures> = existsSync(figuresFile)
 export function faultsOf(name: string, transitions: readonly TransitionFacts[]): FaultFacts | null {
   const found = figures[name]
   if (!found) return null
+  const sources = sourcesOf(name)
   return {
     total: found.faults,
     explained: found.explained,
     unnoticed: found.unnoticed.map(({ file, line, change }) => {
-      const keys = existsSync(file) ? keysAt(readFileSync(file, 'utf8'), line) : []
+      const places = placesOf(sources, file, line)
       return {
         place: `${file}:${line}`,
         change,
-        transitions: transitions.filter((each) => isChanged(each, keys)).map((each) => each.name),
+        transitions: transitionsAt(places, transitions).map((each) => each.name),
       }
     }),
   }
 }
 
-/** Whether a transition is written below these keys, or uses what is. */
-function isChanged({ from, trigger, guard, actions }: TransitionFacts, keys: readonly string[]): boolean {
+/** The files that a machine is made of, by their names. */
+export function sourcesOf(name: string): Map<string, string> {
+  const files = globSync(`machines/${name}/*.ts`).filter(
+    (file) => !/\.(test|paths|fixtures?)\.ts$/.test(file),
+  )
+  return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+}
+
+/** The transitions that a fault changes which is in these places of a machine, each given by the keys around it. */
+export function transitionsAt(
+  places: readonly (readonly string[])[],
+  transitions: readonly TransitionFacts[],
+): TransitionFacts[] {
+  return transitions.filter((each) => places.some((keys) => isChanged(each, keys)))
+}
+
+/** Whether a transition is written below these keys, uses what is, or leads there. */
+function isChanged({ from, to, trigger, guard, actions }: TransitionFacts, keys: readonly string[]): boolean {
   const [kind = '', named = ''] = keys
   if (kind === 'actions') return actions.includes(named)
   if (kind === 'guards') return guard?.split(/\W+/).includes(named) ?? false
   if (kind === 'delays') return trigger === `after(${named})`
   const states = keys.flatMap((key, index) => (keys[index - 1] === 'states' ? [key] : []))
   const rest = keys.slice(states.length * 2)
-  if ((states.join('.') || '(root)') !== from) return false
   const [part, key = ''] = rest
+  const state = states.join('.') || '(root)'
+  if (part === 'entry') return to.includes(state)
+  if (state !== from) return false
   // The whole state is changed.
-  if (part === undefined) return states.length > 0
+  if (part === undefined || part === 'exit') return states.length > 0
   if (part === 'on') return key === trigger
   if (part === 'after') return trigger === `after(${key})`
   if (part === 'invoke') return trigger.startsWith(key === 'onError' ? 'fail(' : 'done(')
   return part === 'always' && trigger === 'always'
-}
-
-type Node = { type: string; start: number; end: number; key?: { name?: string; value?: unknown } }
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
-
-/** The keys around a line of a source, from the outside to the inside. */
-export function keysAt(source: string, line: number): string[] {
-  const lines = source.split('\n')
-  const text = lines[line - 1] ?? ''
-  const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0)
-  const [first, last] = [start + text.search(/\S|$/), start + text.length]
-  const keys: string[] = []
-  const visit = (node: Node) => {
-    // The whole line is in it, or it begins with the line.
-    const isAround = node.start <= first && (node.end >= last - 1 || node.start === first)
-    if (node.end <= first || node.start > first) return
-    if (node.type === 'Property' && isAround) keys.push(String(node.key?.name ?? node.key?.value))
-    for (const value of Object.values(node))
-      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child)
-  }
-  visit(parseAst(source, { lang: 'ts' }) as unknown as Node)
-  return keys
 }
