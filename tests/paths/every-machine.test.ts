@@ -1,17 +1,27 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { machineNamed, machineNames as machines } from '../../scripts/build/flows/machines.ts'
+import { keptWalks } from '../e2e/path-walks/walks.ts'
+import { codeMutantsOf } from './faults/code-mutants.ts'
+import { filesOfFlows, keptFigures, shareOf } from './faults/figures.ts'
 import { assertCommittedTable } from './path-table.ts'
 import { emittedTypes } from './readme/emitted-types.ts'
-import { type DescribedMachine, machineTable, walksIn, withTable } from './readme/machine-table.ts'
+import { faultTable } from './readme/fault-table.ts'
+import { type DescribedMachine, machineTable, walksAre, walksIn, withTable } from './readme/machine-table.ts'
 
-const browserWalks = globSync('tests/e2e/**/*-paths.spec.ts').map((file) => readFileSync(file, 'utf8'))
+/** What Chromium walked of a machine at the last run of its specs; undefined if nothing. */
+const walks = keptWalks()
+async function walkedOnPage(name: string) {
+  const { id } = await machineNamed(name)
+  const own = Object.values(walks).flatMap((machines) => machines[id] ?? [])
+  const sum = (of: 'paths' | 'steps') => own.reduce((total, each) => total + each[of], 0)
+  return own.length > 0 ? { paths: sum('paths'), steps: sum('steps') } : undefined
+}
 
+const figures = keptFigures()
 const fileOf = (machine: string, ending: string) => `machines/${machine}/${machine}.${ending}`
-const isWalked = (machine: string) =>
-  browserWalks.some((spec) => spec.includes(`#${fileOf(machine, 'paths.ts')}`))
-
 /** The source of a machine; of all machines for `*`. */
 const sourcesOf = (machine: string) =>
   globSync(`machines/${machine}/*.ts`)
@@ -19,14 +29,17 @@ const sourcesOf = (machine: string) =>
     .join('\n')
 
 async function described(machine: string): Promise<DescribedMachine> {
+  const onPage = await walkedOnPage(machine)
+  const found = figures[machine]
   return {
     name: machine,
     machine: await machineNamed(machine),
     emits: emittedTypes(sourcesOf(machine), sourcesOf('*')),
     walks: [
       walksIn(readFileSync(fileOf(machine, 'paths.txt'), 'utf8')),
-      ...(machine in walkedOnMachineAlone ? [] : ['in Chromium too']),
+      ...(onPage ? [`in Chromium ${walksAre(onPage)}`] : []),
     ].join('; '),
+    faults: found ? `${shareOf(found)} of ${found.faults}` : '',
   }
 }
 
@@ -144,9 +157,25 @@ describe('every machine', () => {
     expect(readFileSync(fileOf(machine, 'paths.test.ts'), 'utf8')).toContain('describePaths({')
   })
 
-  it.each(machines)('has a page that walks its paths, or a reason why not: %s', (machine) => {
-    expect(isWalked(machine)).not.toBe(machine in walkedOnMachineAlone)
+  it.each(machines)('was walked on a page, or has a reason why not: %s', async (machine) => {
+    expect((await walkedOnPage(machine)) !== undefined).not.toBe(machine in walkedOnMachineAlone)
   })
+
+  it('has its walks from every spec that walks on pages, and from no other', () => {
+    const specs = globSync('tests/e2e/**/*.spec.ts').map((file) => join(file))
+    const walking = specs.filter((file) => /walkOnPage[<(]/.test(readFileSync(file, 'utf8')))
+    expect(Object.keys(walks).sort()).toEqual(walking.sort())
+  })
+
+  it.each([...filesOfFlows()])(
+    'had its present number of faults when they were tried: %s (else `npm run test:mutants -- FLOW`)',
+    (flow, files) => {
+      const made = files.flatMap((file) => codeMutantsOf(readFileSync(file, 'utf8')))
+      const { faults, unnoticed = [] } = figures[flow] ?? {}
+      const changes = made.map(({ change }) => change)
+      expect([faults, unnoticed.filter(({ change }) => !changes.includes(change))]).toEqual([made.length, []])
+    },
+  )
 
   it.each(Object.entries(walkedOnMachineAlone))(
     'has a handwritten page test if no page walks its paths: %s',
@@ -172,5 +201,10 @@ describe('every machine', () => {
     const table = machineTable(await Promise.all(machines.map(described)))
     const readme = readFileSync('machines/README.md', 'utf8')
     assertCommittedTable(pathToFileURL('machines/README.md'), withTable(readme, table))
+  })
+
+  it('has its faults in docs/flows.md', () => {
+    const document = readFileSync('docs/flows.md', 'utf8')
+    assertCommittedTable(pathToFileURL('docs/flows.md'), withTable(document, faultTable(figures)))
   })
 })

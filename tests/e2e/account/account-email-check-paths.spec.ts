@@ -1,5 +1,6 @@
 import { planForm } from '#machines/form/form.paths.ts'
-import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf } from '#tests/paths/walk-path.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, test } from '../support/page-test.ts'
 import { formDriver } from './account-page.ts'
@@ -20,7 +21,7 @@ for (const { isRegistered, leadsTo } of [
         const main = page.locator('main')
         const field = main.getByLabel('E-mail')
         await field.fill(email)
-        await walkPath(
+        await walkOnPage(
           path,
           formDriver(page, {
             calls,

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import type { User } from '#app/domain/account/account.ts'
 import { planForm } from '#machines/form/form.paths.ts'
 import type { FormName } from '#machines/form/forms.ts'
-import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf } from '#tests/paths/walk-path.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, test } from '../support/page-test.ts'
 import {
@@ -150,7 +151,7 @@ for (const {
         const main = page.locator('main')
         await fill(main)
         const sent = page.getByRole('heading', { name: 'Tjek din indbakke' })
-        await walkPath(
+        await walkOnPage(
           path,
           formDriver(page, {
             calls,

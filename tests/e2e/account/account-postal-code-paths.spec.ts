@@ -5,8 +5,9 @@ import {
   planPostalCodePicker,
 } from '#machines/postal-code-picker/postal-code-picker.paths.ts'
 import { fewCodes } from '#machines/postal-code-picker/postal-codes.fixture.ts'
-import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, titleOf } from '#tests/paths/walk-path.ts'
 import { expectComplaints, toldOf } from '../late-code/late-files.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, test } from '../support/page-test.ts'
 
@@ -15,7 +16,7 @@ test.describe('§5 postal code: the planned paths, walked on the registration pa
     test(titleOf(path), async ({ page, visit, complaints }) => {
       const list = await HeldCalls.on(page, '**/assets/danish-postal-codes-*', 'GET')
       await visit('/dk/register')
-      await walkPath(path, postalCodeDriver(page, list, complaints))
+      await walkOnPage(path, postalCodeDriver(page, list, complaints))
     })
   }
 })

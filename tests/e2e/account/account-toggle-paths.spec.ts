@@ -1,5 +1,6 @@
 import { planToggle } from '#machines/toggle/toggle.paths.ts'
-import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf } from '#tests/paths/walk-path.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, test } from '../support/page-test.ts'
 import { accountPassword } from './account-page.ts'
@@ -19,7 +20,7 @@ test.describe('§4 show/hide of the password: the planned paths, walked on the l
         await expect(field).toHaveValue(accountPassword)
         await expect(toggle).toHaveAttribute('aria-pressed', String(isPressed))
       }
-      await walkPath(path, {
+      await walkOnPage(path, {
         perform: async ({ happening }) => {
           if (happening.label === 'toggle.pressed') await toggle.click()
           else if (happening.label === 'toggle.reset') await field.press('Enter')

@@ -5,9 +5,10 @@ import {
   planAddToListWithoutList,
 } from '#machines/add-to-list/add-to-list.paths.ts'
 import type { Plan } from '#tests/paths/plan-paths.ts'
-import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf } from '#tests/paths/walk-path.ts'
 import { newEmail, registerOverHttp } from '../account/account-page.ts'
 import { registerShopper } from '../list-rows/list-page.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, goWithin, test } from '../support/page-test.ts'
 import { addToListDriver, comparedOffer, listAddress, userAddress } from './add-to-list-page.ts'
@@ -28,7 +29,7 @@ for (const { whose, plan, isOfSeveral } of shoppers) {
           user: await HeldCalls.on(page, userAddress, 'GET'),
         }
         await visit(isOfSeveral ? await comparedOffer(page) : '/dk/offer/kaffe')
-        await walkPath(path, addToListDriver(page, { calls, account: { email, device: page }, complaints }))
+        await walkOnPage(path, addToListDriver(page, { calls, account: { email, device: page }, complaints }))
       })
     }
   })
@@ -48,7 +49,7 @@ test.describe('§4, §6 add-to-list modal before the page knows who is logged in
       await expect.poll(() => calls.user.waiting).toBe(1)
       await goWithin(page, '/dk/offer/kaffe')
       await expect(page.getByRole('main').locator('article').first()).toBeVisible()
-      await walkPath(path, addToListDriver(page, { calls, account: { email, device }, complaints }))
+      await walkOnPage(path, addToListDriver(page, { calls, account: { email, device }, complaints }))
     })
   }
 })

@@ -1,6 +1,7 @@
 import { planAnchorAdOnPage } from '#machines/anchor-ad/anchor-ad.paths.ts'
-import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf } from '#tests/paths/walk-path.ts'
 import { withoutFailedLoads } from '../account/account-page.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { test, untilTabIsOpen } from '../support/page-test.ts'
 import { stopClock } from '../support/stop-clock.ts'
 import { anchorDriver } from './ads-page.ts'
@@ -18,7 +19,7 @@ for (const slot of ['filled', 'emptied'] as const)
         await untilTabIsOpen(page)
         await page.keyboard.press('Escape')
         await stopClock(page)
-        await walkPath(path, anchorDriver(page, baseURL ?? ''))
+        await walkOnPage(path, anchorDriver(page, baseURL ?? ''))
         // Each return to the tab asks whose it is, and a visitor has no session.
         withoutFailedLoads(complaints)
       })

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { type IngredientsSnapshot, planIngredientsOnPage } from '#machines/ingredients/ingredients.paths.ts'
-import { type Driver, performByLabel, titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, performByLabel, titleOf } from '#tests/paths/walk-path.ts'
 import { withoutFailedLoads } from '../account/account-page.ts'
 import { listOf, panelOf, registerShopper } from '../list-rows/list-page.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 
 /** A recipe of eight ingredients, of which some are on offer; the planned paths call the first of these 0. */
@@ -75,7 +76,7 @@ for (const placement of ['on-list', 'until-login'] as const)
       test(titleOf(path), async ({ page, visit }) => {
         if (placement === 'on-list') await registerShopper(page)
         await visit(soup)
-        await walkPath(path, ingredientsDriver(page, await placesOf(page)))
+        await walkOnPage(path, ingredientsDriver(page, await placesOf(page)))
       })
   })
 

@@ -1,7 +1,8 @@
 import { planEmailVerificationOnPage } from '#machines/email-verification/email-verification.paths.ts'
 import { planForm } from '#machines/form/form.paths.ts'
-import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf } from '#tests/paths/walk-path.ts'
 import { disownLink, formDriver, newEmail, registerOverHttp, verifyLink } from '../account/account-page.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { endSession, expect, test } from '../support/page-test.ts'
 import { takeShopper } from '../support/shopper-pool.ts'
@@ -19,7 +20,7 @@ test.describe('issue 33.2: the page of the mailed link: the planned paths, walke
       if (!other) throw new Error('the pool of shoppers is empty')
       const calls = await HeldCalls.on(page, '**/email/verify/*/*', 'POST')
       await visit(await verifyLink(email))
-      await walkPath(path, emailVerificationDriver(page, { calls, email, other, complaints }))
+      await walkOnPage(path, emailVerificationDriver(page, { calls, email, other, complaints }))
     })
   }
 })
@@ -36,7 +37,7 @@ test.describe('issue 33.2: deleting an account that somebody else has made: the 
       await page.clock.pauseAt(Date.now() + 60_000)
       const main = page.getByRole('main')
       const title = page.getByRole('heading', { level: 1 })
-      await walkPath(
+      await walkOnPage(
         path,
         formDriver(page, {
           calls,

@@ -1,8 +1,9 @@
 import { loginEmail, planLoginSteps } from '#machines/login-steps/login-steps.paths.ts'
 import { appSetup, planTwoFactor } from '#machines/two-factor/two-factor.paths.ts'
-import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf } from '#tests/paths/walk-path.ts'
 import { accountPassword } from '../account/account-page.ts'
 import { registerShopper } from '../list-rows/list-page.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { part } from '../profile/profile-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { HeldClipboard } from '../support/held-clipboard.ts'
@@ -37,7 +38,7 @@ test.describe('issue 22.10: the authenticator app: the planned paths, walked on 
         'app.confirmed': { field: code, text: '123 456', send: 'Slå til', json: undefined },
         'app.removed': { field: password, text: accountPassword, send: 'Slå fra', json: undefined },
       }
-      await walkPath(path, {
+      await walkOnPage(path, {
         perform: async ({ happening }) => {
           if (happening.kind === 'done') return clipboard.settle()
           if (happening.kind === 'fail') return clipboard.settle('no clipboard')
@@ -90,7 +91,7 @@ test.describe('issue 22.10: the steps of a login: the planned paths, walked on i
       const button = (name: string) => main.getByRole('button', { name, exact: true })
       const email = main.getByLabel('E-mail')
       const password = main.getByLabel('Adgangskode', { exact: true })
-      await walkPath(path, {
+      await walkOnPage(path, {
         perform: async ({ happening: { label } }) => {
           if (label === 'code.wanted') {
             await email.fill(loginEmail)

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { planLateCodeOnPage } from '#machines/late-code/late-code.paths.ts'
-import { type Driver, performByLabel, titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, performByLabel, titleOf } from '#tests/paths/walk-path.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { expect, test } from '../support/page-test.ts'
 import { expectComplaints, lateFileOf, missing, retry, retrying, toldOf } from './late-files.ts'
 
@@ -74,7 +75,7 @@ test.describe('issue 33.5 late code: the planned paths, walked on the page', () 
     test(titleOf(path), async ({ page, visit, complaints }) => {
       const code = await HeldCode.on(page)
       await visit('/dk/post/kartoffelporresuppe')
-      await walkPath(path, ingredientsDriver(page, code))
+      await walkOnPage(path, ingredientsDriver(page, code))
       const isRefused = path.steps.some(({ happening }) => happening.kind === 'fail')
       expectComplaints(complaints, ...(isRefused ? [toldOf.refused] : []))
     })

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test'
 import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
 import type { ManualAddEvent } from '#machines/manual-add/manual-add.machine.ts'
 import { type ManualAddSnapshot, planManualAdd } from '#machines/manual-add/manual-add.paths.ts'
-import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, titleOf } from '#tests/paths/walk-path.ts'
 import { addManually, listOf, openPanel, panelOf, registerShopper } from '../list-rows/list-page.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { expectControls } from '../support/controls.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 
@@ -15,7 +16,7 @@ test.describe('§2.10, §5 writing an item by hand: the planned paths, walked on
       await visit('/dk')
       await openPanel(page)
       await page.getByRole('button', { name: 'Skriv en vare selv' }).click()
-      await walkPath(path, manualAddDriver(page))
+      await walkOnPage(path, manualAddDriver(page))
     })
   }
 })

@@ -1,7 +1,8 @@
 import { pagesOfListPanel } from '#machines/list-panel/list-panel.paths.ts'
-import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf } from '#tests/paths/walk-path.ts'
 import { newEmail } from '../account/account-page.ts'
 import { registerShopper } from '../list-rows/list-page.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { test } from '../support/page-test.ts'
 import { listPanelDriver, windows } from './list-panel-page.ts'
@@ -20,7 +21,7 @@ for (const { of, input, plan } of pagesOfListPanel) {
         const isUnknown = input.identity === 'unknown'
         const asks = isUnknown ? await HeldCalls.on(page, '**/api/user', 'GET') : undefined
         await visit(isUnknown ? '/dk/offline' : '/dk/offer/kaffe')
-        await walkPath(path, listPanelDriver(page, { email, asks, complaints }))
+        await walkOnPage(path, listPanelDriver(page, { email, asks, complaints }))
       })
     }
   })

@@ -3,9 +3,10 @@ import type { RetiredListHead } from '#app/domain/list/shopping-list.ts'
 import { dayIn, longDay } from '#app/domain/locale/dates.ts'
 import { formatMoment } from '#app/domain/locale/long-dates.ts'
 import { planRetiredLists, type RetiredListsSnapshot } from '#machines/retired-lists/retired-lists.paths.ts'
-import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, titleOf } from '#tests/paths/walk-path.ts'
 import { withoutFailedLoads } from '../account/account-page.ts'
 import { addManually, openPanel, panelOf, registerShopper, sendToList } from '../list-rows/list-page.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 
@@ -23,7 +24,7 @@ test.describe('§2.10, §7.4 retired lists: the planned paths, walked on the pag
       await visit('/dk')
       const panel = await openPanel(page)
       await panel.getByRole('button', { name: 'Tidligere sedler' }).click()
-      await walkPath(
+      await walkOnPage(
         path,
         retiredListsDriver(page, { calls, putBacks, complaints, head: await headOf(page) }),
       )

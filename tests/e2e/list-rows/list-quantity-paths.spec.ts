@@ -4,8 +4,9 @@ import {
   planQuantityEditor,
   type QuantityEditorSnapshot,
 } from '#machines/quantity-editor/quantity-editor.paths.ts'
-import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, titleOf } from '#tests/paths/walk-path.ts'
 import { withoutFailedLoads } from '../account/account-page.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { expectControls } from '../support/controls.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, test } from '../support/page-test.ts'
@@ -19,7 +20,7 @@ test.describe('§4 quantity of an item: the planned paths, walked on the page', 
       const calls = await HeldCalls.on(page, '**/set-quantity-for-item/**', 'POST')
       await visit('/dk')
       await expect(panelOf(page)).toBeVisible()
-      await walkPath(path, quantityDriver(page, calls, complaints))
+      await walkOnPage(path, quantityDriver(page, calls, complaints))
     })
   }
 })

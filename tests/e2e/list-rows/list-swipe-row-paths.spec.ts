@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { planSwipeRow, type SwipeRowSnapshot } from '#machines/swipe-row/swipe-row.paths.ts'
-import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, titleOf } from '#tests/paths/walk-path.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { Finger, revealPx, shiftOf } from '../support/finger.ts'
 import { expect, test } from '../support/page-test.ts'
 import { addManually, openPanel, registerShopper, rowOf } from './list-page.ts'
@@ -34,7 +35,7 @@ for (const hint of ['none', 'shown'] as const) {
         // Rows are drawn a frame after the panel.
         await page.clock.runFor(20)
         await expect(row).toBeVisible()
-        await walkPath(path, rowDriver(page, row, await Finger.on(page)))
+        await walkOnPage(path, rowDriver(page, row, await Finger.on(page)))
       })
     }
   })

@@ -2,8 +2,9 @@ import {
   planSharingOfOwnerOnPage,
   planSharingOfParticipant,
 } from '#machines/sharing-menu/sharing-menu.paths.ts'
-import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf } from '#tests/paths/walk-path.ts'
 import { addManually, registerShopper, rowOf, shareBetween } from '../list-rows/list-page.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { expect, test } from '../support/page-test.ts'
 import { holdSharing, sharingDriver } from './sharing-menu-page.ts'
 
@@ -21,7 +22,7 @@ test.describe('§4 sharing, the menu of an owner: the planned paths, walked on t
       const calls = await holdSharing(page)
       await visit('/dk/offer/kaffe')
       await expect(rowOf(page, 'Lys')).toBeVisible()
-      await walkPath(path, sharingDriver(page, { calls, findOther, complaints }))
+      await walkOnPage(path, sharingDriver(page, { calls, findOther, complaints }))
     })
   }
 })
@@ -33,7 +34,7 @@ test.describe('§4 sharing, the menu of a participant: the planned paths, walked
       const calls = await holdSharing(page)
       await visit('/dk/offer/kaffe')
       await expect(rowOf(page, 'Lys')).toBeVisible()
-      await walkPath(path, sharingDriver(page, { calls, findOther: async () => owner, complaints }))
+      await walkOnPage(path, sharingDriver(page, { calls, findOther: async () => owner, complaints }))
     })
   }
 })

@@ -1,6 +1,7 @@
 import { planListQueue } from '#machines/list-queue/list-queue.paths.ts'
-import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf } from '#tests/paths/walk-path.ts'
 import { addManually, listOf, registerShopper, rowOf } from '../list-rows/list-page.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, test } from '../support/page-test.ts'
 import { stopClock } from '../support/stop-clock.ts'
@@ -28,7 +29,7 @@ test.describe('product, Shopping list: the queue of changes, the planned paths, 
       await visit('/dk')
       await expect(rowOf(page, 'Gær')).toBeVisible()
       await stopClock(page)
-      await walkPath(path, queueDriver(page, { list, served, other, reads, calls, complaints }))
+      await walkOnPage(path, queueDriver(page, { list, served, other, reads, calls, complaints }))
     })
   }
 })

@@ -1,6 +1,7 @@
 import { planListStreamOnPage } from '#machines/list-stream/list-stream.paths.ts'
-import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf } from '#tests/paths/walk-path.ts'
 import { addManually, registerShopper, rowOf } from '../list-rows/list-page.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { expect, test as pageTest } from '../support/page-test.ts'
 import { stopClock } from '../support/stop-clock.ts'
 import { openBehind, setVisibility } from '../support/tab-in-view.ts'
@@ -28,7 +29,7 @@ test.describe('product, Shopping list: news of a list, the planned paths, walked
       // A tab in the background has no connection; from here on its time is known to the millisecond.
       expect(stream.made).toBe(0)
       await untilListComes(page, () => setVisibility(page, 'visible'))
-      await walkPath(path, await streamDriver(page, stream, complaints))
+      await walkOnPage(path, await streamDriver(page, stream, complaints))
     })
   }
 })

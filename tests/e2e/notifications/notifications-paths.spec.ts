@@ -3,8 +3,9 @@ import {
   type NotificationsSnapshot,
   planNotificationsOnPage,
 } from '#machines/notifications/notifications.paths.ts'
-import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, titleOf } from '#tests/paths/walk-path.ts'
 import { addManually, panelOf, registerShopper } from '../list-rows/list-page.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { part } from '../profile/profile-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, test, untilTabIsOpen } from '../support/page-test.ts'
@@ -26,7 +27,7 @@ test.describe('§2.4, §9 notifications: the planned paths, walked on the profil
       await untilTabIsOpen(page)
       await expect(panelOf(page).getByRole('listitem')).toHaveCount(4)
       await page.clock.pauseAt(Date.now() + 60_000)
-      await walkPath(path, notificationsDriver(page, information))
+      await walkOnPage(path, notificationsDriver(page, information))
     })
   }
 })

@@ -1,6 +1,7 @@
 import { coffeeBox, coffeeDetail } from '#machines/offer-viewer/offer-viewer.fixture.ts'
 import { planOfferViewerOnPage } from '#machines/offer-viewer/offer-viewer.paths.ts'
-import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf } from '#tests/paths/walk-path.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { test } from '../support/page-test.ts'
 import { viewerDriver } from './partner-page.ts'
 
@@ -8,6 +9,6 @@ test.describe('§2.7 the offer viewer: the planned paths, walked on the page', (
   for (const path of planOfferViewerOnPage({ offers: [coffeeDetail], product: coffeeBox }).paths)
     test(titleOf(path), async ({ page, visit }) => {
       await visit('/dk/partner')
-      await walkPath(path, viewerDriver(page))
+      await walkOnPage(path, viewerDriver(page))
     })
 })

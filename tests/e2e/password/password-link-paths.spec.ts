@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { type PasswordLinkSnapshot, planPasswordLink } from '#machines/password-link/password-link.paths.ts'
-import { type Driver, performByLabel, titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, performByLabel, titleOf } from '#tests/paths/walk-path.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { expect, test } from '../support/page-test.ts'
 
 test.describe('§2.9 forgot password: the planned paths, walked on the page', () => {
   for (const path of planPasswordLink().onPage()) {
     test(titleOf(path), async ({ page, visit }) => {
       await visit('/dk/forgot-password')
-      await walkPath(path, passwordLinkDriver(page))
+      await walkOnPage(path, passwordLinkDriver(page))
     })
   }
 })

@@ -1,6 +1,7 @@
 import { type AlertMailsSnapshot, planAlertMails } from '#machines/alert-mails/alert-mails.paths.ts'
-import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf } from '#tests/paths/walk-path.ts'
 import { registerShopper } from '../list-rows/list-page.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, test } from '../support/page-test.ts'
 import { agentPath, dayChoice, mailsChoice, watchFound } from './agent-page.ts'
@@ -24,7 +25,7 @@ test.describe('issue 19.9: how alerts are mailed: the planned paths', () => {
         .getByRole('paragraph')
         .filter({ hasText: 'Dit valg blev ikke gemt.' })
       const retry = failure.getByRole('button', { name: 'Prøv igen' })
-      await walkPath<AlertMailsSnapshot>(path, {
+      await walkOnPage<AlertMailsSnapshot>(path, {
         perform: async ({ happening }) => {
           if (happening.kind === 'done') return calls.answer({ status: 204 })
           if (happening.kind === 'fail') return calls.lose()

@@ -4,8 +4,9 @@ import {
   planFeedAddress,
   renewedFeed,
 } from '#machines/feed-address/feed-address.paths.ts'
-import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf } from '#tests/paths/walk-path.ts'
 import { registerShopper } from '../list-rows/list-page.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { HeldClipboard } from '../support/held-clipboard.ts'
 import { expect, test } from '../support/page-test.ts'
@@ -36,7 +37,7 @@ test.describe('issue 19.9: the addresses of the feed: the planned paths', () => 
         await expect(copy.rss).toHaveAttribute('aria-disabled', String(busy))
         if (asking) await expect(buttons['renewal.asked']).toHaveCount(0)
       }
-      await walkPath<FeedAddressSnapshot>(path, {
+      await walkOnPage<FeedAddressSnapshot>(path, {
         perform: async ({ happening }) => {
           if (happening.kind === 'send') {
             const event = happening.event as { type: string; form?: keyof typeof copy }

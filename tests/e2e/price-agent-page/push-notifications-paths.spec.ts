@@ -6,8 +6,9 @@ import {
 } from '#machines/push-notifications/push-notifications.paths.ts'
 import type { Case } from '#tests/paths/case.ts'
 import type { Path } from '#tests/paths/plan-paths.ts'
-import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf } from '#tests/paths/walk-path.ts'
 import { registerShopper } from '../list-rows/list-page.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, test } from '../support/page-test.ts'
 import { agentPath, watchFound } from './agent-page.ts'
@@ -103,7 +104,7 @@ async function walkOn(page: Page, visit: (path: string) => Promise<void>, path: 
     await expect(button).toHaveAttribute('aria-disabled', String(isBusy))
   }
   const says = (text: string) => expect(main.getByText(text)).toBeVisible()
-  await walkPath<PushNotificationsSnapshot>(path, {
+  await walkOnPage<PushNotificationsSnapshot>(path, {
     perform: async (step) => {
       const { happening } = step
       if (happening.kind === 'send') {

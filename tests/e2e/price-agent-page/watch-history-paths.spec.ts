@@ -1,6 +1,7 @@
 import { planWatchHistory, type WatchHistorySnapshot } from '#machines/watch-history/watch-history.paths.ts'
-import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf } from '#tests/paths/walk-path.ts'
 import { registerShopper } from '../list-rows/list-page.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { ofNoProduct } from '../price-agent/price-agent-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
@@ -23,7 +24,7 @@ test.describe('issue 19.5: the prices of a watched product over time: the planne
         await page.evaluate(() => scrollTo(0, 0))
         await expectAccessible(page)
       }
-      await walkPath<WatchHistorySnapshot>(path, {
+      await walkOnPage<WatchHistorySnapshot>(path, {
         perform: async ({ happening }) => {
           if (happening.label === 'history.opened') return opener.press('Enter')
           if (happening.label === 'loading.retried') return retry.press('Enter')

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type AgentIntroSnapshot, planAgentIntro } from '#machines/agent-intro/agent-intro.paths.ts'
 import { mette } from '#machines/session/users.fixture.ts'
-import { type Driver, performByLabel, titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, performByLabel, titleOf } from '#tests/paths/walk-path.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, goWithin, returnTo, test } from '../support/page-test.ts'
 
@@ -10,7 +11,7 @@ test.describe('§2.8 intro popup of the price agent: the planned paths, walked o
     test(titleOf(path), async ({ page, visit }) => {
       const user = await HeldCalls.on(page, '**/api/user', 'GET')
       await visit('/dk/offer/kaffe')
-      await walkPath(path, introDriver(page, user))
+      await walkOnPage(path, introDriver(page, user))
     })
   }
 })

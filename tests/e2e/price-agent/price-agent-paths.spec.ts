@@ -1,6 +1,7 @@
 import { planPriceAgentOnPage, planPriceAgentWithoutChains } from '#machines/price-agent/price-agent.paths.ts'
-import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf } from '#tests/paths/walk-path.ts'
 import { registerShopper } from '../list-rows/list-page.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { test } from '../support/page-test.ts'
 import { HeldSearches } from '../typeahead/typeahead-page.ts'
 import { holdAgentCalls, priceAgentDriver } from './price-agent-page.ts'
@@ -19,6 +20,6 @@ for (const { whose, plan } of plans)
         const searches = await HeldSearches.on(page)
         const calls = await holdAgentCalls(page)
         await visit('/dk/offer/kaffe')
-        await walkPath(path, priceAgentDriver(page, { calls, searches, complaints }))
+        await walkOnPage(path, priceAgentDriver(page, { calls, searches, complaints }))
       })
   })

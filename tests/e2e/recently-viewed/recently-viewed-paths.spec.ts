@@ -1,5 +1,6 @@
 import { planRecentlyViewed } from '#machines/recently-viewed/recently-viewed.paths.ts'
-import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf } from '#tests/paths/walk-path.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { test } from '../support/page-test.ts'
 import { recentlyViewedDriver, storeInOtherTab } from './recently-viewed-page.ts'
 
@@ -10,7 +11,7 @@ test.describe('recently viewed: the planned paths, walked on the front page', ()
       await other.goto('/healthz')
       await storeInOtherTab(other, [])
       await visit('/dk')
-      await walkPath(path, recentlyViewedDriver(page, other))
+      await walkOnPage(path, recentlyViewedDriver(page, other))
     })
   }
 })

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { LEAVE_MS } from '#machines/mega-menu/mega-menu.machine.ts'
 import { type MegaMenuSnapshot, planMegaMenu } from '#machines/mega-menu/mega-menu.paths.ts'
-import { type Driver, performByLabel, titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, performByLabel, titleOf } from '#tests/paths/walk-path.ts'
 import { lateFileOf } from '../late-code/late-files.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, expectAccessible, goWithin, test, untilTabIsOpen } from '../support/page-test.ts'
 import { stopClock } from '../support/stop-clock.ts'
@@ -26,7 +27,7 @@ test.describe('§2.3 mega menu: the planned paths, walked on the page', () => {
       await away(page)
       await expect(menuOf(page)).toHaveCount(0)
       await stopClock(page)
-      await walkPath(path, megaMenuDriver(page))
+      await walkOnPage(path, megaMenuDriver(page))
     })
   }
 

@@ -3,7 +3,8 @@ import {
   type NavigationMenuSnapshot,
   planNavigationMenu,
 } from '#machines/navigation-menu/navigation-menu.paths.ts'
-import { type Driver, performByLabel, titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, performByLabel, titleOf } from '#tests/paths/walk-path.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { expect, expectAccessible, goWithin, test } from '../support/page-test.ts'
 
 const phone = { width: 390, height: 844 }
@@ -14,7 +15,7 @@ test.describe('§2.4 off-canvas menu: the planned paths, walked on the page', ()
   for (const path of planNavigationMenu().onPage()) {
     test(titleOf(path), async ({ page, visit }) => {
       await visit('/dk/offer/kaffe')
-      await walkPath(path, navigationMenuDriver(page))
+      await walkOnPage(path, navigationMenuDriver(page))
     })
   }
 

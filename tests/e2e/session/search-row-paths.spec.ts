@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { planSearchRow, type SearchRowSnapshot } from '#machines/search-row/search-row.paths.ts'
-import { type Driver, performByLabel, titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, performByLabel, titleOf } from '#tests/paths/walk-path.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { expect, test, untilTabIsOpen } from '../support/page-test.ts'
 import { stuckShare } from './stuck-share.ts'
 
@@ -14,7 +15,7 @@ test.describe('§2.4 the search box in a phone’s header: the planned paths, wa
       await searchOf(page).blur()
       // The row has been held, and is at its own place again after the first scrolling.
       await page.evaluate(() => dispatchEvent(new Event('scroll')))
-      await walkPath(path, searchRowDriver(page))
+      await walkOnPage(path, searchRowDriver(page))
     })
   }
 })

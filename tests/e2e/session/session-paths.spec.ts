@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import type { User } from '#app/domain/account/account.ts'
 import { planSessionOnPage } from '#machines/session/session.paths.ts'
 import { astrid, unverifiedMette } from '#machines/session/users.fixture.ts'
-import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf } from '#tests/paths/walk-path.ts'
 import { newEmail, registerOverHttp, resetLinkOf } from '../account/account-page.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { endSession, test, untilTabIsOpen } from '../support/page-test.ts'
 import { type Accounts, sessionDriver } from './session-page.ts'
@@ -47,7 +48,7 @@ for (const { whom, user, at } of rendered) {
         }
         await visit(at)
         await untilTabIsOpen(page)
-        await walkPath(path, sessionDriver(page, { calls, accounts, resetLink, complaints }))
+        await walkOnPage(path, sessionDriver(page, { calls, accounts, resetLink, complaints }))
       })
     }
   })

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { mette } from '#machines/session/users.fixture.ts'
 import { planUserMenu, type UserMenuSnapshot } from '#machines/user-menu/user-menu.paths.ts'
-import { type Driver, performByLabel, titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, performByLabel, titleOf } from '#tests/paths/walk-path.ts'
 import { accountPassword, fillRegistration, newEmail } from '../account/account-page.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, goWithin, test } from '../support/page-test.ts'
 
@@ -16,7 +17,7 @@ test.describe('§2.4 dropdown of the user button: the planned paths, walked on t
       // The request for the user belongs to another machine, so it is held.
       await HeldCalls.on(page, '**/api/user', 'GET')
       await visit('/dk/check-email')
-      await walkPath(path, userMenuDriver(page, answers))
+      await walkOnPage(path, userMenuDriver(page, answers))
     })
   }
 })

@@ -1,5 +1,6 @@
 import { planTypeahead } from '#machines/typeahead/typeahead.paths.ts'
-import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf } from '#tests/paths/walk-path.ts'
+import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { test, untilTabIsOpen } from '../support/page-test.ts'
 import { HeldSearches, makeRequestsCancellable, pageDriver } from './typeahead-page.ts'
 
@@ -13,7 +14,7 @@ test.describe('§4 typeahead: the planned paths, walked on the page', () => {
       await visit('/dk/check-email')
       await untilTabIsOpen(page)
       await page.clock.pauseAt(Date.now() + 60_000)
-      await walkPath(path, pageDriver(page, searches, complaints))
+      await walkOnPage(path, pageDriver(page, searches, complaints))
     })
   }
 })

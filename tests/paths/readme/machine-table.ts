@@ -2,8 +2,17 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { everyTransition } from '../transitions.ts'
 
-/** A machine, the name of its folder, and what it does not know itself: the types of what it emits, and its walks. */
-export type DescribedMachine = { name: string; machine: AnyStateMachine; emits: string[]; walks: string }
+/**
+ * A machine, the name of its folder, and what it does not know itself: the types of what it emits, its walks, and how many
+ * faults in it are noticed.
+ */
+export type DescribedMachine = {
+  name: string
+  machine: AnyStateMachine
+  emits: string[]
+  walks: string
+  faults: string
+}
 
 const heads = [
   'machine',
@@ -13,6 +22,7 @@ const heads = [
   'what it emits',
   'its actors',
   'walked',
+  'faults noticed or explained',
 ]
 
 /**
@@ -22,7 +32,7 @@ const heads = [
 export function machineTable(machines: DescribedMachine[]): string {
   const rows = machines
     .toSorted((one, other) => one.machine.id.localeCompare(other.machine.id))
-    .map(({ name, machine, emits, walks }) => [
+    .map(({ name, machine, emits, walks, faults }) => [
       `[${code(machine.id)}](../docs/flows/${name}.svg)`,
       [machine.root.description ?? '', sectionsOf(machine.root.meta)].join(''),
       statesOf(machine.root).join(', '),
@@ -30,6 +40,7 @@ export function machineTable(machines: DescribedMachine[]): string {
       emits.map(code).join(', '),
       Object.keys(machine.implementations.actors).map(code).join(', '),
       walks,
+      faults,
     ])
   return [heads, heads.map(() => '---'), ...rows].map(rowOf).join('\n')
 }
@@ -76,5 +87,9 @@ const rowOf = (cells: string[]) => `| ${cells.map((cell) => cell || '–').join(
 export function walksIn(table: string): string {
   const heads = [...table.matchAll(/: (\d+) paths, (\d+) steps$/gm)]
   const sum = (place: 1 | 2) => heads.reduce((total, head) => total + Number(head[place]), 0)
-  return `${sum(1)} ${sum(1) === 1 ? 'path' : 'paths'}, ${sum(2)} steps`
+  return walksAre({ paths: sum(1), steps: sum(2) })
 }
+
+/** `5 paths, 62 steps` */
+export const walksAre = ({ paths, steps }: { paths: number; steps: number }): string =>
+  `${paths} ${paths === 1 ? 'path' : 'paths'}, ${steps} steps`
