@@ -12,12 +12,17 @@ import { type Format, readRows } from '#app/server/import/read/read-rows.ts'
 export const day = '2026-11-21'
 const days = { startDate: '2026-11-16', endDate: '2026-11-22' }
 const now = new Date(`${day}T12:00:00Z`)
-const samples = '../shared/data'
+/** The folder of the real samples. */
+const samples = process.env.FEEDS ?? '../shared/data'
 const mostChains = 4
+
+/** What tells the importer how a sample is read. */
+type SampleFeed = { country: Country; format: Format; defaults: FeedDefaults }
 
 const rema = { id: 'id', name: 'name', brand: 'subName', size: 'grams', price: 'price', category: 'category' }
 const matpriser = { id: 'id', name: 'name', brand: 'brand', chain: 'store', price: 'pricePerItem' }
-const files: Record<string, { country: Country; format: Format; defaults: FeedDefaults }> = {
+/** How each sample is read. */
+export const sampleFeeds: Record<string, SampleFeed> = {
   'tjek-dk/list-offer.json': { country: 'dk', format: 'tjek', defaults: {} },
   'tjek-dk/catalog-12d6qxy-offers.json': { country: 'dk', format: 'tjek', defaults: {} },
   'rema1000-dk/rema1000.csv': {
@@ -44,7 +49,7 @@ const files: Record<string, { country: Country; format: Format; defaults: FeedDe
 }
 
 /** A row of a feed for each of some chains that sell a product; its id tells the product's kind. */
-const rowsOf = (country: Country, isSold: (kind: string) => boolean): string[] =>
+export const demoRows = (country: Country, isSold: (kind: string) => boolean): string[] =>
   readCatalogue(country).products.flatMap((product, place) =>
     isSold(product.kind)
       ? Array.from({ length: 1 + (product.seed % mostChains) }, (_, chain) =>
@@ -68,7 +73,8 @@ const rowsOf = (country: Country, isSold: (kind: string) => boolean): string[] =
       : [],
   )
 
-async function* bytesOf(text: string) {
+/** A text as the stream of a file's bytes. */
+export async function* bytesOf(text: string) {
   yield Buffer.from(text)
 }
 
@@ -78,15 +84,19 @@ export async function loadDemo(
   of: readonly Country[],
   isSold: (kind: string) => boolean,
 ): Promise<void> {
-  const lines = of.flatMap((country) => rowsOf(country, isSold)).join('\n')
+  const lines = of.flatMap((country) => demoRows(country, isSold)).join('\n')
   await importOffers(database, readRows(bytesOf(lines), 'jsonl'), { now })
 }
 
 /** Imports the real samples beside the project, if they are there; their old offers are given this week's days. */
-export async function loadSamples(database: Database, of: readonly Country[]): Promise<void> {
-  if (!existsSync(samples)) return console.info(`skipped: no ${samples}`)
-  for (const [file, { country, format, defaults }] of Object.entries(files)) {
+export async function loadSamples(
+  database: Database,
+  of: readonly Country[],
+  folder: string = samples,
+): Promise<void> {
+  if (!existsSync(folder)) return console.info(`skipped: no ${folder}`)
+  for (const [file, { country, format, defaults }] of Object.entries(sampleFeeds)) {
     if (!of.includes(country)) continue
-    await importOffers(database, readRows(createReadStream(join(samples, file)), format, defaults), { now })
+    await importOffers(database, readRows(createReadStream(join(folder, file)), format, defaults), { now })
   }
 }
