@@ -14,17 +14,16 @@ import {
 } from '#app/server/categories/word-meanings.ts'
 import { ownerOfBrand } from '#app/server/import/brands/known-brands.ts'
 import { nameKey } from '#app/server/import/resolve/names/name-key.ts'
-import { seeds } from '#app/server/search/popular/seeds.ts'
-import { contentOfPack } from '#app/server/search/spelling/pack-words.ts'
-import { readTable } from '#app/server/taxonomy/read-table.ts'
-import { tables } from '#app/server/taxonomy/tables.ts'
 import {
+  allGoods,
   type Goods,
   goodsBegunBy,
   goodsNamed,
   goodsOfTerm,
   kindsAbove,
-} from '#app/server/taxonomy/taxonomy.ts'
+} from '#app/server/lexicon/goods/names-of-goods.ts'
+import { seeds } from '#app/server/search/popular/seeds.ts'
+import { contentOfPack } from '#app/server/search/spelling/pack-words.ts'
 import { readWords } from '../quality/search/read-words.ts'
 import { feedRows } from './feed-rows.ts'
 
@@ -36,7 +35,7 @@ function* listFacts(country: Country): Generator<string> {
     yield `listed ${country} ${at}\t${JSON.stringify([word, knownMeaning(word, country)])}`
   yield `written ${country}\t${[...writtenWords(country)].join(' ')}`
   yield `seeds ${country}\t${seeds[country].join(', ')}`
-  for (const [at, goods] of tables.flatMap(readTable).entries()) {
+  for (const [at, goods] of allGoods().entries()) {
     const { id, part, isFlavour, isUntold, names } = goods
     const told = { id, part, isFlavour, isUntold, names: names[country], kinds: idsOf(kindsAbove(goods)) }
     yield `kind ${country} ${at}\t${JSON.stringify(told)}`

@@ -5,6 +5,7 @@ import { StartError } from '#app/server/start-error.ts'
 import { runToEnd } from '../command/run-to-end.ts'
 import { compressFiles } from './compress-files.ts'
 import { clearNamedFiles, keepBuilds } from './keep-builds.ts'
+import { checkLexicon } from './lexicon/check-lexicon.ts'
 
 /** All files that the build depends on. */
 const inputs = [
@@ -12,6 +13,7 @@ const inputs = [
   'content',
   'demo',
   'docs/flows',
+  'lexicon',
   'machines',
   'public',
   'scripts',
@@ -50,6 +52,8 @@ async function run(command: string, ...parameters: string[]): Promise<void> {
 
 /** Builds the product into `dist/`. */
 export async function build(): Promise<void> {
+  const problems = checkLexicon()
+  if (problems.length > 0) throw new StartError(problems.join('\n'))
   await run('panda', 'codegen', '--silent')
   await run('node', 'scripts/build/write-demo-pictures.ts')
   clearNamedFiles('dist/client')

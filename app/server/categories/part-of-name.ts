@@ -2,7 +2,7 @@ import type { Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { fold, wordsOf } from '#app/domain/search/folding.ts'
 import { joinedWords } from '#app/domain/search/joined-words.ts'
-import { goodsNamed, neighbours } from '../taxonomy/taxonomy.ts'
+import { goodsNamed, neighbours } from '../lexicon/goods/names-of-goods.ts'
 import { withPrepositionsApart } from './prepositions-apart.ts'
 import { firstPreposition, meaningOf } from './word-meanings.ts'
 

@@ -79,7 +79,7 @@ describe('a search query', () => {
     })
   })
 
-  it('issue 21.4: reads several words as a name of the taxonomy', () => {
+  it('issue 21.4: reads several words as a name of the lexicon', () => {
     expect(searchQueryOf(['oksekod', 'hakket'], 'dk').compounds[0]?.found).toBe("('@oksefars/meat-fish')")
   })
 })

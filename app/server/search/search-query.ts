@@ -3,7 +3,13 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { joinedWords } from '#app/domain/search/joined-words.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
 import { isListed, knownMeaning, type Meaning, meaningOf } from '../categories/word-meanings.ts'
-import { type Goods, goodsBegunBy, goodsNamed, goodsWithName, neighbours } from '../taxonomy/taxonomy.ts'
+import {
+  type Goods,
+  goodsBegunBy,
+  goodsNamed,
+  goodsWithName,
+  neighbours,
+} from '../lexicon/goods/names-of-goods.ts'
 import { partsBeside } from './analysis/parts-together.ts'
 import { marks, nameless } from './index/search-document.ts'
 import { scores } from './ranking.ts'
@@ -33,7 +39,7 @@ export type SearchQuery = {
   words: WordQuery[]
   /** The place of the word that says what is wanted; undefined if any of them may. */
   head: number | undefined
-  /** The words read as one, as a compound or a name in the taxonomy, which counts as all of them. */
+  /** The words read as one, as a compound or a name in the lexicon, which counts as all of them. */
   compounds: WordQuery[]
   /** A single word that is so short that it is likely to be unfinished. */
   isUnfinished: boolean
@@ -57,14 +63,14 @@ function tellingStem(word: string, country: Country): string {
 const lexeme = (text: string, labels = '') => (labels ? `'${text}':${labels}` : `'${text}'`)
 const either = (...lexemes: string[]) => lexemes.join('|')
 
-/** The lexeme of goods of the taxonomy, as a tsquery; with labels only those of these weights. */
+/** The lexeme of goods of the lexicon, as a tsquery; with labels only those of these weights. */
 export const goodsLexeme = ({ id }: Goods, labels = ''): string => lexeme(marks.goods + id, labels)
 
 const goodsLexemes = (goods: readonly Goods[], labels = '') => [
   ...new Set(goods.map((one) => goodsLexeme(one, labels))),
 ]
 
-/** The ways in which a product is goods of the taxonomy, whatever it is called. */
+/** The ways in which a product is goods of the lexicon, whatever it is called. */
 const goodsWays = (goods: readonly Goods[]): Way[] =>
   goods.length === 0
     ? []
@@ -219,7 +225,7 @@ function fullName(words: string[], country: Country): WordQuery {
   return { found, ways: [{ score: 'head', tsquery: found }], part: undefined, isShort: false }
 }
 
-/** Words that name goods of the taxonomy together: `hakket oksekød`. */
+/** Words that name goods of the lexicon together: `hakket oksekød`. */
 function namedTogether(words: string[], country: Country): WordQuery[] {
   const goods = words.length > 1 ? goodsNamed(words, country) : []
   if (goods.length === 0) return []
@@ -262,7 +268,7 @@ export function searchQueryOf(
   }
 }
 
-/** A search for goods of the taxonomy themselves, but no kinds of them. */
+/** A search for goods of the lexicon themselves, but no kinds of them. */
 export function goodsQueryOf(goods: Goods): SearchQuery {
   const found = goodsLexeme(goods, 'A')
   const word: WordQuery = {

@@ -1,5 +1,5 @@
 import type { Country } from '#app/domain/locale/locales.ts'
-import { type Goods, goodsNamed, neighbours } from '../../taxonomy/taxonomy.ts'
+import { type Goods, goodsNamed, neighbours } from '../../lexicon/goods/names-of-goods.ts'
 import type { KnownBrand } from './known-brands.ts'
 
 const northern = /[æøåäö]/giu

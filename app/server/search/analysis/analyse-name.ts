@@ -10,7 +10,7 @@ import {
   type Meaning,
   meaningOf,
 } from '../../categories/word-meanings.ts'
-import { goodsNamed, withKinds } from '../../taxonomy/taxonomy.ts'
+import { goodsNamed, withKinds } from '../../lexicon/goods/names-of-goods.ts'
 import { mayBeOf } from './parts-together.ts'
 
 /**

@@ -4,7 +4,13 @@ import { fold, isConnective, wordsOf } from '#app/domain/search/folding.ts'
 import { joinedWords } from '#app/domain/search/joined-words.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
 import { firstPreposition, isWithout, meaningOf } from '../../categories/word-meanings.ts'
-import { type Goods, goodsNamed, kindsAbove, neighbours, withKinds } from '../../taxonomy/taxonomy.ts'
+import {
+  type Goods,
+  goodsNamed,
+  kindsAbove,
+  neighbours,
+  withKinds,
+} from '../../lexicon/goods/names-of-goods.ts'
 import { compoundOf, isConjunction, type NamedWord } from './analyse-name.ts'
 import { belongTogether } from './parts-together.ts'
 
@@ -126,7 +132,7 @@ function begunByBrand(
 }
 
 /**
- * The goods of the taxonomy that a product is by its analysed name, and by its brand if that says nothing else.
+ * The goods of the lexicon that a product is by its analysed name, and by its brand if that says nothing else.
  * @returns `exact` goods, which a name says; `broader` ones, of which it says a kind or that are beside the head; `possible` ones of
  * the product's own part, which say less than the head (`Roiskeläppä jauhelihapizza`); and the `roles` of the words, in
  * which a word of a name for other goods is no head: `kartofler` of `søde kartofler`.

@@ -3,7 +3,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { fold, foldSpelledOut, wordsOf } from '#app/domain/search/folding.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
 import { withPrepositionsApart } from '../../categories/prepositions-apart.ts'
-import { type Goods, kindsAbove } from '../../taxonomy/taxonomy.ts'
+import { type Goods, kindsAbove } from '../../lexicon/goods/names-of-goods.ts'
 import { analyseName, compoundOf, writtenWords } from '../analysis/analyse-name.ts'
 import { goodsOfName, goodsOfWord } from '../analysis/goods-of-name.ts'
 import { goodsOfShelf, isOnlyFlavour } from '../analysis/goods-of-shelf.ts'
@@ -27,7 +27,7 @@ type Weight = 'A' | 'B' | 'C' | 'D'
 
 /**
  * Marks of lexemes, which no word contains: a stem, the end of a compound and its stem, what precedes it, and an end of
- * which nobody knows whether it is a word, the stem of goods that the product may be, goods of the taxonomy, and
+ * which nobody knows whether it is a word, the stem of goods that the product may be, goods of the lexicon, and
  * the frozen goods.
  */
 export const marks = {

@@ -4,7 +4,7 @@ import { stemOf } from '#app/domain/search/word-stem.ts'
 import { isListed, knownMeaning } from '../../categories/word-meanings.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, statement, text } from '../../db/statement.ts'
-import { goodsNamed } from '../../taxonomy/taxonomy.ts'
+import { goodsNamed } from '../../lexicon/goods/names-of-goods.ts'
 import type { Reading } from '../search-products.ts'
 
 const shortestPiece = 3

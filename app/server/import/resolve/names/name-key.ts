@@ -2,7 +2,7 @@ import type { Part } from '#app/domain/categories/parts.ts'
 import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
 import { partOfName } from '../../../categories/part-of-name.ts'
-import { goodsNamed, neighbours, withKinds } from '../../../taxonomy/taxonomy.ts'
+import { goodsNamed, neighbours, withKinds } from '../../../lexicon/goods/names-of-goods.ts'
 import { remembered } from '../bounded-map.ts'
 import {
   brandsOfOneAnimal,

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { parts } from '#app/domain/categories/parts.ts'
+import { checkLexicon } from './check-lexicon.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lexicon-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** A small lexicon without faults. */
+const faultless = {
+  'departments.tsv': ['department\tpart\tholds', 'cheese\tdairy-eggs\tcheese of all kinds'],
+  'goods/cheese.tsv': [
+    'id\tparent\tmarks\tda\tno\tsv\tfi',
+    'ost\t\tflavour\tost\tost\tost\tjuusto',
+    'brie\tost\t\tbrie, briost\tbrie\tbrie\tbrie',
+  ],
+}
+
+function problemsWith(changed: Partial<Record<keyof typeof faultless, string[]>>): string[] {
+  for (const [file, lines] of Object.entries({ ...faultless, ...changed })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), `${lines.join('\n')}\n`)
+  }
+  return checkLexicon(folder)
+}
+const withGoods = (...lines: string[]) =>
+  problemsWith({ 'goods/cheese.tsv': [...faultless['goods/cheese.tsv'], ...lines] })
+
+describe('the lexicon', () => {
+  it('has no faults', () => {
+    expect(checkLexicon()).toEqual([])
+    expect(problemsWith({})).toEqual([])
+  })
+
+  it('has only columns that are known, and each in every line', () => {
+    expect(withGoods('gouda\tost\tgouda')).toEqual([
+      'lexicon/goods/cheese.tsv:4: has 3 cells instead of 7: gouda\tost\tgouda',
+    ])
+    expect(problemsWith({ 'departments.tsv': ['department\tpart\tabout'] })).toContain(
+      'lexicon/departments.tsv:1: the columns must be department, part, holds',
+    )
+  })
+
+  it('has goods below goods that stand above, and each once', () => {
+    expect(withGoods('gouda\toost\t\tgouda\t\t\t')).toEqual([
+      'lexicon/goods/cheese.tsv:4, parent: there is no oost above',
+    ])
+    expect(withGoods('brie\t\t\tfransk brie\t\t\t')).toEqual([
+      'lexicon/goods/cheese.tsv:4, id: brie is in lexicon/goods/cheese.tsv:3 too: if these are the same goods below another kind, mark them again',
+    ])
+    expect(withGoods('brie\t\tagain\tbrie\t\t\t')).toEqual([])
+    expect(withGoods('gouda\t\tagain\tgouda\t\t\t')).toEqual([
+      'lexicon/goods/cheese.tsv:4, marks: gouda is not above, so that it is not there again',
+    ])
+  })
+
+  it('has no name twice in a language, and one of several goods only with a star', () => {
+    expect(withGoods('gouda\tost\t\tgouda, gouda\t\t\t')).toEqual([
+      'lexicon/goods/cheese.tsv:4, da: gouda is there twice',
+    ])
+    expect(withGoods('camembert\tost\t\tcamembert, brie\t\t\t')).toEqual([
+      'lexicon/goods/cheese.tsv:4, da: brie is a name of brie/dairy-eggs (lexicon/goods/cheese.tsv:3) too: write brie* if it means both',
+    ])
+    expect(withGoods('camembert\tost\t\tcamembert, brie*\t\t\t')).toEqual([])
+    expect(withGoods('gouda\tost\t\tgouda*\t\t\t')).toEqual([
+      'lexicon/goods/cheese.tsv:4, da: gouda* has a star, but no goods above have this name',
+    ])
+  })
+
+  it('has names in the letters of their language, of at most three words', () => {
+    expect(withGoods('gouda\tost\t\tGouda\t\t\tgoudå på fire ord')).toEqual([
+      'lexicon/goods/cheese.tsv:4, da: Gouda has other letters than names in this language have',
+      'lexicon/goods/cheese.tsv:4, fi: goudå på fire ord has more than 3 words',
+    ])
+  })
+
+  it('has no mark that nobody reads', () => {
+    expect(withGoods('gouda\tost\tsmelly\tgouda\t\t\t')).toEqual([
+      'lexicon/goods/cheese.tsv:4, marks: smelly is a mark that nobody reads: the marks are flavour, untold, again',
+    ])
+  })
+
+  it('has a file for each department, and a department for each file', () => {
+    expect(problemsWith({ 'departments.tsv': ['department\tpart\tholds', 'fish\tmeat-fish\tfish'] })).toEqual(
+      [
+        'lexicon/departments.tsv:2, department: there is no lexicon/goods/fish.tsv',
+        'lexicon/goods/cheese.tsv:1: lexicon/departments.tsv has no line for this file',
+      ],
+    )
+  })
+
+  it('has only the parts of a shop', () => {
+    expect(problemsWith({ 'departments.tsv': ['department\tpart\tholds', 'cheese\tdairy\tcheese'] })).toEqual(
+      [`lexicon/departments.tsv:2, part: "dairy" is no part: the parts are ${parts.join(', ')}`],
+    )
+  })
+})
