@@ -1,17 +1,6 @@
 import { type Country, countries } from '#app/domain/locale/locales.ts'
-import { fold, foldForKey, isConnective, queryWords, wordsOf } from '#app/domain/search/folding.ts'
-import { stemOf } from '#app/domain/search/word-stem.ts'
+import { fold, foldForKey, wordsOf } from '#app/domain/search/folding.ts'
 import { partOfName } from '#app/server/categories/part-of-name.ts'
-import {
-  isDescription,
-  isWithout,
-  isWritten,
-  knownEnds,
-  knownMeaning,
-  knownWords,
-  meaningOf,
-  writtenWords,
-} from '#app/server/categories/word-meanings.ts'
 import { ownerOfBrand } from '#app/server/import/brands/known-brands.ts'
 import { nameKey } from '#app/server/import/resolve/names/name-key.ts'
 import {
@@ -22,6 +11,18 @@ import {
   goodsOfTerm,
   kindsAbove,
 } from '#app/server/lexicon/goods/names-of-goods.ts'
+import { isConnective, isWithout } from '#app/server/lexicon/words/function-words.ts'
+import {
+  isDescription,
+  isWritten,
+  knownEnds,
+  knownMeaning,
+  knownWords,
+  meaningOf,
+  writtenWords,
+} from '#app/server/lexicon/words/word-meanings.ts'
+import { stemOf } from '#app/server/lexicon/words/word-stem.ts'
+import { queryWords } from '#app/server/search/analysis/query-words.ts'
 import { seeds } from '#app/server/search/popular/seeds.ts'
 import { contentOfPack } from '#app/server/search/spelling/pack-words.ts'
 import { readWords } from '../quality/search/read-words.ts'

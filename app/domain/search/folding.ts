@@ -1,7 +1,3 @@
-import { cleanTerm } from './search-term.ts'
-
-const mostWords = 6
-
 const plain: Record<string, string> = { æ: 'ae', ø: 'o', å: 'a', ä: 'a', ö: 'o', ü: 'u' }
 const spelledOut: Record<string, string> = { æ: 'ae', ø: 'oe', å: 'aa', ä: 'ae', ö: 'oe', ü: 'ue' }
 const undecomposed: Record<string, string> = { ß: 'ss', œ: 'oe', ð: 'd', đ: 'd', þ: 'th', ł: 'l', ı: 'i' }
@@ -30,24 +26,6 @@ export function foldSpelledOut(text: string): string {
 /** The words of a folded text: runs of a-z and digits. Apostrophes are dropped, everything else separates words. */
 export function wordsOf(folded: string): string[] {
   return folded.replace(/['’`´]/g, '').match(/[a-z0-9]+/g) ?? []
-}
-
-const unit = 'gram|gr|g|kg|kilo|mg|ml|cl|dl|l|ltr|liter|litra|litraa|stk|st|kpl|pk|pak|pakke|pack|pck|ps'
-const size = new RegExp(`(?<![a-z0-9])(?:\\d+ ?x ?)?\\d+(?:[.,]\\d+)? ?(?:${unit})(?![a-z0-9])`, 'g')
-const connectives = new Set('og och ja i med til till for av af pa paa fra fran en et ett'.split(' '))
-
-/** Whether a folded word only connects others: `og`, `med`. */
-export const isConnective = (word: string): boolean => connectives.has(word)
-
-/**
- * The words of a search term: the first six of the folded term. Sizes (`1,5 l`, `6 x 33 cl`) and connectives (`og`, `med`)
- * are left out if other words remain, because products are found by name, whatever their size.
- */
-export function queryWords(term: string): string[] {
-  const folded = fold(cleanTerm(term))
-  const all = wordsOf(folded)
-  const named = wordsOf(folded.replace(size, ' ')).filter((word) => !connectives.has(word))
-  return [...new Set(named.length > 0 ? named : all)].slice(0, mostWords)
 }
 
 /**

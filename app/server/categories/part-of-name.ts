@@ -1,46 +1,47 @@
 import type { Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { fold, wordsOf } from '#app/domain/search/folding.ts'
-import { joinedWords } from '#app/domain/search/joined-words.ts'
 import { goodsNamed, neighbours } from '../lexicon/goods/names-of-goods.ts'
+import { saysFrozen } from '../lexicon/words/frozen-words.ts'
+import { firstPreposition, isForPurpose } from '../lexicon/words/function-words.ts'
+import { joinedWords } from '../lexicon/words/joined-words.ts'
+import { foldedWords } from '../lexicon/words/read-words.ts'
+import { meaningOf } from '../lexicon/words/word-meanings.ts'
 import { withPrepositionsApart } from './prepositions-apart.ts'
-import { firstPreposition, meaningOf } from './word-meanings.ts'
 
-/** What decides in a folded name, whatever its words say. */
-const deciding: Record<Country, [RegExp, Part][]> = {
-  dk: [
-    [/\bfra \d+ (?:mdr|maneder)/, 'baby'],
-    [/\b(?:til|for) (?:hund|kat)|\b(?:hunde|katte|fugle)[a-z]{3}/, 'pets'],
-    [/\b(?:dyb)?fros(?:ne|sen|set)\b|\b(?:dyb)?frost\b/, 'frozen'],
-    [/\b(?:tun|makrel)[a-z]* i |\b(?:hakkede|flaede) (?:[a-z]*)?tomat|\bsyltede? |\bsoltorrede? /, 'pantry'],
-  ],
-  no: [
-    [/\bfra \d+ (?:mnd|maneder)/, 'baby'],
-    [/\b(?:til|for) (?:hund|katt)|\b(?:hunde|katte|fugle)[a-z]{3}/, 'pets'],
-    [/\b(?:dyp)?(?:fryst|frosne|frossen|frosset)\b/, 'frozen'],
-    [
-      /\b(?:tunfisk|makrell)[a-z]* i |\b(?:hakkede?|hermetiske) (?:[a-z]*)?tomat|\bsyltede? |\bsoltorkede? /,
-      'pantry',
-    ],
-  ],
-  se: [
-    [/\bfran \d+ man/, 'baby'],
-    [/\bfor (?:hund|katt)|\b(?!hundra|fagelbar)(?:hund|katt|fagel)[a-z]{3}|\b(?:hund|katt)\b/, 'pets'],
-    [/\b(?:djup)?frysta?\b/, 'frozen'],
-    [
-      /\b(?:tonfisk|makrill)[a-z]* i |\b(?:krossade|passerade|hela|finkrossade) (?:[a-z]*)?tomat|\bsoltorkade? /,
-      'pantry',
-    ],
-  ],
-  fi: [
-    [/\b\d+ kk\b/, 'baby'],
-    [/\b(?:koira|koiran|kissa|kissan|linnun)[a-z]{3}/, 'pets'],
-    [/\bpakaste/, 'frozen'],
-    [
-      /\b(?:tonnikala|makrilli)[a-z]* (?:oljyssa|vedessa|tomaatti)|\b(?:kuorittu|murskattu)[a-z]* tomaa/,
-      'pantry',
-    ],
-  ],
+/** How old babies are whose food it is: `fra 6 mdr`. */
+const age: Record<Country, RegExp> = {
+  dk: /\bfra \d+ (?:mdr|maneder)/,
+  no: /\bfra \d+ (?:mnd|maneder)/,
+  se: /\bfran \d+ man/,
+  fi: /\b\d+ kk\b/,
+}
+/** For an animal: `til hund`, and compounds that begin with one. */
+const animal: Record<Country, RegExp> = {
+  dk: /\b(?:til|for) (?:hund|kat)|\b(?:hunde|katte|fugle)[a-z]{3}/,
+  no: /\b(?:til|for) (?:hund|katt)|\b(?:hunde|katte|fugle)[a-z]{3}/,
+  se: /\bfor (?:hund|katt)|\b(?:hund|katt|fagel)[a-z]{3}|\b(?:hund|katt)\b/,
+  fi: /\b(?:koira|koiran|kissa|kissan|linnun)[a-z]{3}/,
+}
+/** Preserved food, which is named after what it is in or how it is cut: `tun i olie`, `hakkede tomater`. */
+const preserved: Record<Country, RegExp> = {
+  dk: /\b(?:tun|makrel)[a-z]* i |\b(?:hakkede|flaede) (?:[a-z]*)?tomat|\bsyltede? |\bsoltorrede? /,
+  no: /\b(?:tunfisk|makrell)[a-z]* i |\b(?:hakkede?|hermetiske) (?:[a-z]*)?tomat|\bsyltede? |\bsoltorkede? /,
+  se: /\b(?:tonfisk|makrill)[a-z]* i |\b(?:krossade|passerade|hela|finkrossade) (?:[a-z]*)?tomat|\bsoltorkade? /,
+  fi: /\b(?:tonnikala|makrilli)[a-z]* (?:oljyssa|vedessa|tomaatti)|\b(?:kuorittu|murskattu)[a-z]* tomaa/,
+}
+
+/** A folded name without the words that begin like an animal and are none: `hundratal`. */
+const withoutNoAnimals = (folded: string) =>
+  folded.replace(/[a-z]+/g, (word) => (noAnimals.some((one) => word.startsWith(one)) ? '' : word))
+const noAnimals = [...foldedWords('no-animal')]
+
+/** The part that is decided by a folded name as a whole, whatever its words say. */
+function decidedPart(folded: string, country: Country): Part | undefined {
+  if (age[country].test(folded)) return 'baby'
+  if (animal[country].test(withoutNoAnimals(folded))) return 'pets'
+  if (wordsOf(folded).some((word) => saysFrozen(word, country))) return 'frozen'
+  return preserved[country].test(folded) ? 'pantry' : undefined
 }
 
 /** The part of goods that neighbours name together: `creme fraiche` is no cream for the skin. */
@@ -70,13 +71,10 @@ function partOfWords(words: string[], country: Country): ToldPart | undefined {
   return part && { part, isByFlavour: most === 0 }
 }
 
-/** What follows says for what the goods are. */
-const meantFor = new Set(['til', 'till', 'for'])
-
 /** The part of goods that are named after what they are for: `Kurv til cykel` is for cyclists. */
 function partOfPurpose(words: string[], at: number, country: Country): Part | undefined {
   const [goods, preposition, purpose] = words.slice(at - 1, at + 2)
-  if (!goods || !preposition || !purpose || !meantFor.has(preposition)) return undefined
+  if (!goods || !preposition || !purpose || !isForPurpose(preposition)) return undefined
   const names = [[goods, purpose], ...joinedWords(purpose, goods, country).map((word) => [word])]
   return names.flatMap((name) => goodsNamed(name, country)).find(({ part }) => part)?.part ?? undefined
 }
@@ -87,8 +85,8 @@ function partOfPurpose(words: string[], at: number, country: Country): Part | un
  */
 export function partToldBy(name: string, country: Country): ToldPart | undefined {
   const folded = fold(name)
-  const decided = deciding[country].find(([sign]) => sign.test(folded))
-  if (decided) return { part: decided[1], isByFlavour: false }
+  const decided = decidedPart(folded, country)
+  if (decided) return { part: decided, isByFlavour: false }
   const words = wordsOf(fold(withPrepositionsApart(name, country)))
   const at = firstPreposition(words)
   const purpose = at === -1 ? undefined : partOfPurpose(words, at, country)

@@ -1,6 +1,6 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { fold } from '#app/domain/search/folding.ts'
-import { isListed, knownMeaning, meaningOf } from './word-meanings.ts'
+import { isListed, knownMeaning, meaningOf } from '../lexicon/words/word-meanings.ts'
 
 /** The prepositions, the longer first, each with the fewest letters of what precedes it: shorter words are chance. */
 const joints: readonly (readonly [string, number])[] = [

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { countries } from '#app/domain/locale/locales.ts'
-import { loadWords } from '../categories/word-meanings.ts'
 import type { Database } from '../db/database.ts'
+import { loadWords } from '../lexicon/words/word-meanings.ts'
 import { logError } from '../log.ts'
 import { settings } from '../settings.ts'
 import { refreshData } from './refresh-data.ts'

@@ -1,8 +1,5 @@
 import type { Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { joinedWords } from '#app/domain/search/joined-words.ts'
-import { stemOf } from '#app/domain/search/word-stem.ts'
-import { isListed, knownMeaning, type Meaning, meaningOf } from '../categories/word-meanings.ts'
 import {
   type Goods,
   goodsBegunBy,
@@ -10,6 +7,9 @@ import {
   goodsWithName,
   neighbours,
 } from '../lexicon/goods/names-of-goods.ts'
+import { joinedWords } from '../lexicon/words/joined-words.ts'
+import { isListed, knownMeaning, type Meaning, meaningOf } from '../lexicon/words/word-meanings.ts'
+import { stemOf } from '../lexicon/words/word-stem.ts'
 import { partsBeside } from './analysis/parts-together.ts'
 import { marks, nameless } from './index/search-document.ts'
 import { scores } from './ranking.ts'

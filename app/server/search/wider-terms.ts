@@ -1,8 +1,8 @@
 import type { Country } from '#app/domain/locale/locales.ts'
-import { queryWords } from '#app/domain/search/folding.ts'
 import type { Queryable } from '../db/database.ts'
 import { statement, text } from '../db/statement.ts'
 import { goodsOfTerm, kindsAbove } from '../lexicon/goods/names-of-goods.ts'
+import { queryWords } from './analysis/query-words.ts'
 import { goodsLexeme } from './search-query.ts'
 
 const soldGoods = (country: Country) =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parts } from '#app/domain/categories/parts.ts'
+import { wordRoles } from '#app/server/lexicon/words/read-words.ts'
 import { checkLexicon } from './check-lexicon.ts'
 
 let folder: string
@@ -19,6 +20,11 @@ const faultless = {
     'ost\t\tflavour\tost\tost\tost\tjuusto',
     'brie\tost\t\tbrie, briost\tbrie\tbrie\tbrie',
   ],
+  'words/shared.tsv': ['word\trole\tof\tmarks', 'og\tconnective\t\t', 'og\tconjunction\t\t'],
+  'words/da.tsv': ['word\trole\tof\tmarks', 'ost\tflavour\tdairy-eggs\tends', 'letmælk\tfat\t1,5\t'],
+  'words/no.tsv': ['word\trole\tof\tmarks'],
+  'words/sv.tsv': ['word\trole\tof\tmarks'],
+  'words/fi.tsv': ['word\trole\tof\tmarks'],
 }
 
 function problemsWith(changed: Partial<Record<keyof typeof faultless, string[]>>): string[] {
@@ -82,6 +88,29 @@ describe('the lexicon', () => {
   it('has no mark that nobody reads', () => {
     expect(withGoods('gouda\tost\tsmelly\tgouda\t\t\t')).toEqual([
       'lexicon/goods/cheese.tsv:4, marks: smelly is a mark that nobody reads: the marks are flavour, untold, again',
+    ])
+  })
+
+  it('has words of a known role, each with one meaning, and with what the role needs', () => {
+    const withWords = (...lines: string[]) =>
+      problemsWith({ 'words/da.tsv': [...faultless['words/da.tsv'], ...lines] })
+    expect(withWords('Brie\tgoods\tdairy-eggs\t')).toEqual([
+      'lexicon/words/da.tsv:4, word: "Brie" is not one word in lower case',
+    ])
+    expect(withWords('brie\tgods\tdairy-eggs\t')).toEqual([
+      `lexicon/words/da.tsv:4, role: "gods" is no role: the roles are ${wordRoles.join(', ')}`,
+    ])
+    expect(withWords('brie\tgoods\tdairy\tends')).toEqual(['lexicon/words/da.tsv:4, of: dairy is no part'])
+    expect(withWords('og\tconnective\tost\tends')).toEqual([
+      'lexicon/words/da.tsv:4, of: connective has nothing here',
+      'lexicon/words/da.tsv:4, marks: connective has no marks',
+    ])
+    expect(withWords('ost\tgoods\tdairy-eggs\t')).toEqual([
+      'lexicon/words/da.tsv:4, word: ost has a line with this role: 2',
+    ])
+    expect(withWords('øko\tsame\t\t')).toEqual(['lexicon/words/da.tsv:4, of: the other word is missing'])
+    expect(withWords('minimælk\tfat\tlidt\t')).toEqual([
+      'lexicon/words/da.tsv:4, of: lidt are no shares of fat such as 0,4 0,5',
     ])
   })
 

@@ -1,6 +1,7 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { findSize } from '#app/domain/offers/read-size/read-size.ts'
-import { foldForKey, isConnective } from '#app/domain/search/folding.ts'
+import { foldForKey } from '#app/domain/search/folding.ts'
+import { isConnective, isOfOrigin } from '../../lexicon/words/function-words.ts'
 import { isCountryName } from '../resolve/names/country-names.ts'
 import { isOtherGood, isSpelledLike, wordsAsWritten } from './brand-words.ts'
 import { type BrandIndex, type KnownBrand, listedBrands, ownerOfBrand } from './known-brands.ts'
@@ -41,10 +42,9 @@ const isLeading = ({ brand, at }: Place) => at === 0 && brand.commonness !== 'co
 /** Whether the maker owns the brand: where it begins a heading, or anywhere if it is no other word. */
 const isOfMaker = ({ brand, at }: Place, maker: KnownBrand | undefined) =>
   maker !== undefined && isOwner(maker, brand) && (at === 0 || brand.commonness === 'rare')
-const fromWords = new Set(['fra', 'fran'])
 /** Whether the good is from the brand (`Kjøttdeig fra Gilde`) and not from a country (`Druer fra Jordan`). */
 const isFrom = ({ brand, at }: Place, words: readonly string[]) =>
-  fromWords.has(words[at - 1] ?? '') && !isCountryName(brand.key)
+  isOfOrigin(words[at - 1] ?? '') && !isCountryName(brand.key)
 
 /** The brand before `®` or `™`, which no other words have; not in brackets, where it is a material (`LYCRA®`). */
 const markedBrand = /(?<![(\p{L}])(\p{L}[\p{L}\d&'’.-]*(?: [\p{L}\d&'’.-]+)?)\.?\s?[®™]/u

@@ -1,7 +1,8 @@
 import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { combinations } from '#app/domain/search/combinations.ts'
-import { fold, isConnective, wordsOf } from '#app/domain/search/folding.ts'
-import { stemOf } from '#app/domain/search/word-stem.ts'
+import { fold, wordsOf } from '#app/domain/search/folding.ts'
+import { isConnective } from '../words/function-words.ts'
+import { stemOf } from '../words/word-stem.ts'
 import { type Goods, readGoods } from './read-goods.ts'
 import { areForms, possibleWords } from './word-forms.ts'
 

@@ -1,16 +1,16 @@
 import type { Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { fold } from '#app/domain/search/folding.ts'
-import { stemOf } from '#app/domain/search/word-stem.ts'
+import { goodsNamed, withKinds } from '../../lexicon/goods/names-of-goods.ts'
+import { firstPreposition, isConjunction } from '../../lexicon/words/function-words.ts'
 import {
-  firstPreposition,
   isListed,
   knownEnds,
   knownMeaning,
   type Meaning,
   meaningOf,
-} from '../../categories/word-meanings.ts'
-import { goodsNamed, withKinds } from '../../lexicon/goods/names-of-goods.ts'
+} from '../../lexicon/words/word-meanings.ts'
+import { stemOf } from '../../lexicon/words/word-stem.ts'
 import { mayBeOf } from './parts-together.ts'
 
 /**
@@ -33,11 +33,6 @@ export const writtenWords = (text: string): string[] =>
     .toLowerCase()
     .replace(/['’`´]/g, '')
     .match(/[\p{L}\p{N}]+/gu) ?? []
-
-const conjunctions = new Set('og och ja eller tai'.split(' '))
-
-/** Whether a folded word joins what a name lists. */
-export const isConjunction = (word: string): boolean => conjunctions.has(word)
 
 /** For each word of a name, the place of what it belongs to in a list: `Ost, skinke`. */
 function itemsOf(name: string): number[] {

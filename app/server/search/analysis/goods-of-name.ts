@@ -1,9 +1,6 @@
 import type { Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { fold, isConnective, wordsOf } from '#app/domain/search/folding.ts'
-import { joinedWords } from '#app/domain/search/joined-words.ts'
-import { stemOf } from '#app/domain/search/word-stem.ts'
-import { firstPreposition, isWithout, meaningOf } from '../../categories/word-meanings.ts'
+import { fold, wordsOf } from '#app/domain/search/folding.ts'
 import {
   type Goods,
   goodsNamed,
@@ -11,7 +8,16 @@ import {
   neighbours,
   withKinds,
 } from '../../lexicon/goods/names-of-goods.ts'
-import { compoundOf, isConjunction, type NamedWord } from './analyse-name.ts'
+import {
+  firstPreposition,
+  isConjunction,
+  isConnective,
+  isWithout,
+} from '../../lexicon/words/function-words.ts'
+import { joinedWords } from '../../lexicon/words/joined-words.ts'
+import { meaningOf } from '../../lexicon/words/word-meanings.ts'
+import { stemOf } from '../../lexicon/words/word-stem.ts'
+import { compoundOf, type NamedWord } from './analyse-name.ts'
 import { belongTogether } from './parts-together.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { fold } from '#app/domain/search/folding.ts'
-import { stemOf } from '#app/domain/search/word-stem.ts'
-import { meaningOf } from '../../categories/word-meanings.ts'
 import { type Goods, goodsNamed, withKinds } from '../../lexicon/goods/names-of-goods.ts'
+import { meaningOf } from '../../lexicon/words/word-meanings.ts'
+import { stemOf } from '../../lexicon/words/word-stem.ts'
 import { type NamedWord, writtenWords } from './analyse-name.ts'
 
 /** What shelves end with that tells nothing: `Skæreost m.v.`, `yoghurt-mv`. */

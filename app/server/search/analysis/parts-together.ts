@@ -1,5 +1,5 @@
 import { parts as allParts, type Part } from '#app/domain/categories/parts.ts'
-import type { Meaning } from '../../categories/word-meanings.ts'
+import type { Meaning } from '../../lexicon/words/word-meanings.ts'
 
 /** Parts of the shop where feeds put the same goods: fresh, frozen and tinned, or coffee among drinks. */
 const together: readonly (readonly Part[])[] = [

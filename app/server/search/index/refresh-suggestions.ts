@@ -1,7 +1,7 @@
 import type { Country } from '#app/domain/locale/locales.ts'
-import { isListed } from '../../categories/word-meanings.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, statement, text } from '../../db/statement.ts'
+import { isListed } from '../../lexicon/words/word-meanings.ts'
 import { compoundOf, writtenWords } from '../analysis/analyse-name.ts'
 import { foundProducts } from '../found-products.ts'
 import { keyOf } from '../popular/popular-search-key.ts'

@@ -1,5 +1,5 @@
 import type { Country } from '#app/domain/locale/locales.ts'
-import { knownMeaning } from '../../categories/word-meanings.ts'
+import { knownMeaning } from '../../lexicon/words/word-meanings.ts'
 import type { Reading } from '../search-products.ts'
 import { beginsListedWord, beginsWrittenWord, nearWords, nearWrittenWords } from './near-words.ts'
 import { knownSplits } from './split-words.ts'

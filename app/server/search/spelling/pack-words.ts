@@ -1,7 +1,7 @@
 import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { fold } from '#app/domain/search/folding.ts'
-import { isListed } from '../../categories/word-meanings.ts'
 import { goodsNamed } from '../../lexicon/goods/names-of-goods.ts'
+import { isListed } from '../../lexicon/words/word-meanings.ts'
 import { withoutJoint } from '../analysis/analyse-name.ts'
 
 const packs: Record<Country, string> = {

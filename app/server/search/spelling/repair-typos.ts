@@ -1,9 +1,9 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { combinations } from '#app/domain/search/combinations.ts'
 import { editDistance } from '#app/domain/search/edit-distance.ts'
-import { isListed, isWritten, knownMeaning, meaningOf } from '../../categories/word-meanings.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, statement, text } from '../../db/statement.ts'
+import { isListed, isWritten, knownMeaning, meaningOf } from '../../lexicon/words/word-meanings.ts'
 import { mistakeCost, nearWords } from './near-words.ts'
 
 type Candidate = { word: string; cost: number; products: number }

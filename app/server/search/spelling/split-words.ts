@@ -1,10 +1,10 @@
 import type { Country } from '#app/domain/locale/locales.ts'
-import { isConnective } from '#app/domain/search/folding.ts'
-import { stemOf } from '#app/domain/search/word-stem.ts'
-import { isListed, knownMeaning } from '../../categories/word-meanings.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, statement, text } from '../../db/statement.ts'
 import { goodsNamed } from '../../lexicon/goods/names-of-goods.ts'
+import { isConnective } from '../../lexicon/words/function-words.ts'
+import { isListed, knownMeaning } from '../../lexicon/words/word-meanings.ts'
+import { stemOf } from '../../lexicon/words/word-stem.ts'
 import type { Reading } from '../search-products.ts'
 
 const shortestPiece = 3

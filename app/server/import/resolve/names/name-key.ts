@@ -3,16 +3,17 @@ import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
 import { partOfName } from '../../../categories/part-of-name.ts'
 import { goodsNamed, neighbours, withKinds } from '../../../lexicon/goods/names-of-goods.ts'
+import { frozenWords } from '../../../lexicon/words/frozen-words.ts'
 import { remembered } from '../bounded-map.ts'
 import {
   brandsOfOneAnimal,
   cheeseWords,
   frozenBrands,
-  frozenWords,
   generalWords,
   homeWords,
   kindWords,
   packingWords,
+  partsOfCompound,
   sameWords,
   silentWords,
   usualFat,
@@ -34,10 +35,6 @@ const wholeBeans = /(?<!\p{L})(?:hela|hele)\s+(?:kaffe)?(?:bönor|bønner)/giu
 
 const endings = /(?:arna|orna|erne|ade|ede|ene|ad|at|et|ar|or|er|en|a|e|t|d|r|n)$/
 const shortestStem = 4
-/** A compound with a general word: `frukostkaffe` is `kaffe frukost`, and `mellanrost` is no cheese. */
-const compound = /^(.{5,}?)s?(kaffe|kahvi|(?<!r)ost|juusto)$/
-/** A compound with a word for organic or frozen. */
-const stated = /^(luomu|pakaste)(.{4,})$/
 /** For which animal: `til hund`, `kattmat`, `koiran herkut`; and whether it is a treat. */
 const animal =
   /^(?:(hund|koira)|katt?|kissa)(?:e|n|en|er|ar|arna)?(?:ma[dt]|foder|for|ruoka|(godis|godbid(?:der)?|godbit(?:er)?|snacks?|herkku|herkut))?$/
@@ -103,14 +100,13 @@ function withoutBrands(text: string, brandKeys: readonly string[]): string {
 }
 
 function wordsOf(word: string, country: Country): string[] {
-  if (silentWords.has(word) || homeWords[country].has(word)) return []
+  if (silentWords.has(word) || homeWords(country).has(word)) return []
   if (frozenWords.has(word)) return [frozen]
   const [isFeed, dog, treat] = animal.exec(word) ?? []
   if (isFeed) return [dog ? animals.dog : animals.cat, ...(treat ? [treats] : [])]
   const same = sameWords.get(word) ?? word
   if (kindWords.has(same)) return [same]
-  const [, first, second] = stated.exec(same) ?? compound.exec(same) ?? []
-  return first && second ? [first, second].flatMap((part) => wordsOf(part, country)) : [same]
+  return partsOfCompound(same)?.flatMap((part) => wordsOf(part, country)) ?? [same]
 }
 
 const eaten: ReadonlySet<Part | null> = new Set<Part>([

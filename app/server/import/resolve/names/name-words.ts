@@ -1,48 +1,39 @@
-const set = (text: string) => new Set(text.trim().split(/\s+/))
+import type { Country } from '#app/domain/locale/locales.ts'
+import { onceForCountry } from '#app/domain/locale/locales.ts'
+import { fold } from '#app/domain/search/folding.ts'
+import { foldedWords, wordsOfCountry, wordsWith } from '../../../lexicon/words/read-words.ts'
 
 /** Folded words that say nothing about which good it is: connectives, and signs before a number. */
-export const silentWords = set(`
-  og och ja and a the av af i med til till fra fran for no nr
-`)
+export const silentWords = foldedWords('silent')
 
 /** Folded words for goods of the country itself, which say no more than its name. */
-export const homeWords = {
-  dk: set('dansk danske danmark'),
-  no: set('norsk norske norge'),
-  se: set('svensk svenska svenskt sverige'),
-  fi: set('suomalainen suomalaiset kotimainen kotimaiset suomi'),
-}
+export const homeWords: (country: Country) => ReadonlySet<string> = onceForCountry(
+  (country) =>
+    new Set(wordsOfCountry(country).flatMap(({ word, role }) => (role === 'home' ? fold(word) : []))),
+)
 
 /** Folded words for what goods are packed in. They are left out of a name that has others. */
-export const packingWords = set(`
-  flaske flaska flasker flaskor pose poser pase pakke paket pakning paske beger baeger bager boks burk dase daser
+export const packingWords = new Set(
+  `flaske flaska flasker flaskor pose poser pase pakke paket pakning paske beger baeger bager boks burk dase daser
   tetra kartong brik tube tub tubi plate plade pullo pussi rasia purkki tolkki paketti
-  flerpack flerpakning storpack multipack
-`)
+  flerpack flerpakning storpack multipack`.split(/\s+/),
+)
 
 /**
  * Folded words for the kind of good, which chains add or leave out beside its name: what feed, crispbread and coffee in
  * capsules are. They are left out of a name that has others.
  */
-export const kindWords = set(`
-  torrfoder vatfoder torfoder vadfoder knackebrod knacke knaekbrod knekkebrod nakkileipa snabbkaffe
-  kaffekapslar kaffekapsler kapslar kapsler kahvikapseli kahvikapselit pods
-`)
+export const kindWords = foldedWords('kind')
 
-export const cheeseWords = set('ost juusto')
+export const cheeseWords = foldedWords('cheese')
 /**
  * Kinds that chains leave out beside the name of one of them (`Prästost`), but not of another good (`Korv ost`) nor where
  * nothing else tells the kind (`Mild ost`).
  */
-export const generalWords = new Set(['kaffe', 'kahvi', ...cheeseWords])
+export const generalWords = foldedWords('general')
 
 /** How coffee and cheese are made, in words that also name other food. */
-export const waysOfMaking = set('paahto raaste')
-
-/** Folded words for frozen, which tell the good, unless its brand or its kind is frozen anyway. */
-export const frozenWords = set(`
-  fryst frysta frossen frosne frossent frosset frost dybfrost dybfrosne dypfryst dypfryste djupfryst djupfrysta pakaste
-`)
+export const waysOfMaking = foldedWords('way')
 
 /** The keys of brands all of whose goods are frozen. */
 export const frozenBrands = new Set([
@@ -52,39 +43,35 @@ export const frozenBrands = new Set([
 ])
 
 /** The keys of brands whose feed is for one animal, which chains leave out beside them. */
-export const brandsOfOneAnimal = set(`
-  cesar doggy dreamies frolic gourmet kitekat latz mjau pedigree primacat primadog sheba vov whiskas
-`)
-
-/** Folded words that mean the same, in the form of the second. */
-export const sameWords = new Map(
-  `
-  ekologisk:eko ekologiska:eko ekologiskt:eko okologisk:eko okologiske:eko oko:eko okol:eko ekol:eko luomu:eko krav:eko
-  organic:eko
-  letm:letmaelk skm:skummetmaelk sodm:sodmaelk
-  mellanbrygg:mellanrost mork:morkrost
-  tomatketchup:ketchup tomaattiketsuppi:ketchup ketsuppi:ketchup tomato:tomat
-  suodatinjauhatus:suodatin suodatinkahvi:suodatin pannujauhatus:pannu pannukahvi:pannu filtermalet:filter
-  filterkaffe:filter laktosefri:laktosfri laktoseton:laktosfri
-  diskmedel:handdiskmedel roda:rod rode:rod rodt:rod rott:rod gula:gul gule:gul gult:gul vita:vit vitt:vit
-  `
-    .trim()
-    .split(/\s+/)
-    .map((pair) => pair.split(':') as [string, string]),
+export const brandsOfOneAnimal = new Set(
+  'cesar doggy dreamies frolic gourmet kitekat latz mjau pedigree primacat primadog sheba vov whiskas'.split(
+    ' ',
+  ),
 )
 
+/** Folded words that mean the same, in the form of the second. */
+export const sameWords: ReadonlyMap<string, string> = new Map(
+  wordsWith('same').map(({ word, of }) => [fold(word), fold(of)]),
+)
+
+/** The word of `nameKey` for a share: `1c5pct` of `1,5`. */
+const shareOf = (percent: string) => `${percent.replace(',', 'c')}pct`
+
 /** The shares of fat that milk of a name has anyway, as the words of `nameKey`. */
-export const usualFat = new Map<string, string[]>([
-  ['mellanmjolk', ['1c5pct']],
-  ['lattmjolk', ['0c5pct']],
-  ['standardmjolk', ['3pct']],
-  ['minimjolk', ['0c1pct']],
-  ['letmaelk', ['1c5pct']],
-  ['minimaelk', ['0c4pct', '0c5pct']],
-  ['skummetmaelk', ['0c1pct', '0c3pct']],
-  ['sodmaelk', ['3c5pct']],
-  ['helmelk', ['3c5pct', '3c9pct']],
-  ['skummetmelk', ['0c1pct']],
-  ['kevytmaito', ['1c5pct']],
-  ['taysmaito', ['3c5pct']],
-])
+export const usualFat: ReadonlyMap<string, string[]> = new Map(
+  wordsWith('fat').map(({ word, of }) => [fold(word), of.split(' ').map(shareOf)]),
+)
+
+/** Ends of words that are no compounds with a general word: `mellanrost` is no cheese. */
+const unrelatedEnds = [...foldedWords('unrelated')]
+/** A compound with a general word: `frukostkaffe` is `kaffe frukost`. */
+const compound = new RegExp(`^(.{5,}?)s?(${[...generalWords].join('|')})$`)
+/** A compound with a word for organic or frozen. */
+const stated = new RegExp(`^(${[...foldedWords('stating')].join('|')})(.{4,})$`)
+
+/** The two parts of a compound with a general word, or with one for organic or frozen; undefined for other words. */
+export function partsOfCompound(word: string): [string, string] | undefined {
+  const isUnrelated = unrelatedEnds.some((end) => word.endsWith(end))
+  const [, first, last] = stated.exec(word) ?? (isUnrelated ? null : compound.exec(word)) ?? []
+  return first && last ? [first, last] : undefined
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Country } from '../locale/locales.ts'
-import { fold } from './folding.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { fold } from '#app/domain/search/folding.ts'
 import { stemOf } from './word-stem.ts'
 
 describe('the forms of a word share a stem', () => {

@@ -1,4 +1,5 @@
-import type { Country } from '../locale/locales.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { alternatives, foldedWords } from './read-words.ts'
 
 const shortest = 3
 
@@ -8,11 +9,10 @@ function singleConsonants(word: string): string {
 
 const scandinavianEnding = /(?:erne|erna|arna|orna|arne|ene|ane|ers|en|et|er|ar|or|e|a)$/
 
-/**
- * The plural of loans (`tortillas`, `donuts`) and the genitive of longer words, but not `rens`, `glas`, `ris`, `hus`,
- * `lys`.
- */
-const finalS = /(?<=[a-z]{4}[^s])(?<!en|gla|ga|ri|hu|mu|ru|ly|ju)s$/
+/** Words that end in these keep their s: `rens`, `glas`. */
+const keptS = alternatives([...foldedWords('keeps-s')].map((end) => end.slice(0, -1)))
+/** The plural of loans (`tortillas`, `donuts`) and the genitive of longer words. */
+const finalS = new RegExp(`(?<=[a-z]{4}[^s])(?<!${keptS})s$`)
 
 function scandinavianStem(inflected: string): string {
   const word = inflected.replace(finalS, '')

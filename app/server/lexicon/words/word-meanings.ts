@@ -1,20 +1,15 @@
-import type { Part } from '#app/domain/categories/parts.ts'
+import { isPart, type Part } from '#app/domain/categories/parts.ts'
 import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { fold, wordsOf } from '#app/domain/search/folding.ts'
-import { stemOf } from '#app/domain/search/word-stem.ts'
-import { namesOfOneWord } from '../lexicon/goods/names-of-goods.ts'
-import { areForms } from '../lexicon/goods/word-forms.ts'
-import { danishWords } from './words/danish.ts'
-import { finnishWords } from './words/finnish.ts'
-import { norwegianWords } from './words/norwegian.ts'
-import type { PartWords } from './words/part-words.ts'
-import { sharedWords } from './words/shared.ts'
-import { swedishWords } from './words/swedish.ts'
+import { namesOfOneWord } from '../goods/names-of-goods.ts'
+import { areForms } from '../goods/word-forms.ts'
+import { type MeaningRole, meaningRoles, type Word, wordsOfCountry } from './read-words.ts'
+import { stemOf } from './word-stem.ts'
 
 /**
- * What a word says: the part, undefined for none; the weightiest word of a name decides. `word` is the one in the lists.
+ * What a word says: the part, undefined for none; the weightiest word of a name decides. `word` is the one in the lexicon's words.
  * A state (`frosne`) never says what the product is; something whole (`sodavand`) is not what it ends in. What is not
- * `isInLists` is only in the taxonomy.
+ * `isInLists` is only a name of goods.
  */
 export type Meaning = {
   part: Part | undefined
@@ -29,25 +24,28 @@ type Lexicon = Record<'words' | 'stems' | 'ends' | 'stemEnds', Map<string, Meani
   written: Set<string>
 }
 
-/** What only the taxonomy knows decides only if the lists do not. */
-const weights = { dishes: 2, goods: 1, known: 0.5, states: 0, flavours: 0 } as const
+/** What only the goods of the lexicon tell decides only if the words do not. */
+const known = 0.5
+const weights: Record<MeaningRole, number> = {
+  dish: 2,
+  goods: 1,
+  other: 1,
+  flavour: 0,
+  state: 0,
+  description: 0,
+}
 
 /** Shorter words end too many others: `is` ends `ris`. */
 const shortestEnd = 4
-/** The taxonomy has many words, so that shorter stems of them end other words by chance. */
+/** Goods have many names, so that shorter stems of them end other words by chance. */
 const shortestRareEnd = 6
 /** What precedes an end is a word of its own; no word has fewer letters. */
 const shortestFirst = 2
 
-const wordsOfCountry: Record<Country, PartWords[]> = {
-  dk: [sharedWords, danishWords],
-  no: [sharedWords, norwegianWords],
-  se: [sharedWords, swedishWords],
-  fi: [sharedWords, finnishWords],
-}
-
 /** The plural of a word with a short stem: `bønner`, `bullar`, `kakor`. */
 const pluralOf = (word: string) => word.replace(/e$/, 'er').replace(/a$/, 'or')
+
+const isMeaning = (role: Word['role']): role is MeaningRole => meaningRoles.some((one) => one === role)
 
 function lexiconOf(country: Country): Lexicon {
   const lexicon: Lexicon = {
@@ -58,32 +56,29 @@ function lexiconOf(country: Country): Lexicon {
     written: new Set(),
   }
   const add = (
-    texts: string | undefined,
+    written: string,
     kind: Pick<Meaning, 'part' | 'weight'>,
-    { isState = false, isInLists = true } = {},
+    { isState = false, isInLists = true, marks = '' } = {},
   ) => {
-    for (const entry of texts?.trim().split(/\s+/) ?? []) {
-      const written = entry.replace(/^[-=!]/, '')
-      const [word = ''] = wordsOf(fold(written))
-      const stem = stemOf(word, country)
-      const meaning = { ...kind, word, isState, isInLists, isWhole: entry.startsWith('!') }
-      lexicon.written.add(written)
-      lexicon.words.set(word, meaning)
-      if (isInLists || !lexicon.stems.has(stem)) lexicon.stems.set(stem, meaning)
-      if (entry.startsWith('=') || (word.length < shortestEnd && !entry.startsWith('-'))) continue
-      lexicon.ends.set(word, meaning)
-      // Longer stems are looked up by themselves.
-      if (stem.length < shortestEnd && country !== 'fi') lexicon.ends.set(pluralOf(word), meaning)
-      if (stem.length >= (isInLists ? shortestEnd : shortestRareEnd)) lexicon.stemEnds.set(stem, meaning)
-    }
+    const [word = ''] = wordsOf(fold(written))
+    const stem = stemOf(word, country)
+    const meaning = { ...kind, word, isState, isInLists, isWhole: marks === 'whole' }
+    lexicon.written.add(written)
+    lexicon.words.set(word, meaning)
+    if (isInLists || !lexicon.stems.has(stem)) lexicon.stems.set(stem, meaning)
+    if (marks === 'alone' || (word.length < shortestEnd && marks !== 'ends')) return
+    lexicon.ends.set(word, meaning)
+    // Longer stems are looked up by themselves.
+    if (stem.length < shortestEnd && country !== 'fi') lexicon.ends.set(pluralOf(word), meaning)
+    if (stem.length >= (isInLists ? shortestEnd : shortestRareEnd)) lexicon.stemEnds.set(stem, meaning)
   }
-  for (const { others, ignored, ...words } of wordsOfCountry[country]) {
-    for (const [part, texts] of Object.entries(words) as [Part, NonNullable<PartWords[Part]>][]) {
-      for (const kind of ['flavours', 'states', 'goods', 'dishes'] as const)
-        add(texts[kind], { part, weight: weights[kind] }, { isState: kind === 'states' })
-    }
-    add(others, { part: undefined, weight: weights.goods })
-    add(ignored, { part: undefined, weight: weights.flavours })
+  for (const { word, role, of, marks } of wordsOfCountry(country)) {
+    if (!isMeaning(role)) continue
+    add(
+      word,
+      { part: isPart(of) ? of : undefined, weight: weights[role] },
+      { isState: role === 'state', marks },
+    )
   }
   const listedEnds = new Map(lexicon.ends)
   /** A compound says at least as much as what it ends in. */
@@ -96,7 +91,7 @@ function lexiconOf(country: Country): Lexicon {
   }
   for (const { written, word, goods } of namesOfOneWord(country)) {
     if (lexicon.words.has(word)) continue
-    const weight = goods.isFlavour ? weights.flavours : Math.max(weights.known, weightOfEnd(word, goods.part))
+    const weight = goods.isFlavour ? weights.flavour : Math.max(known, weightOfEnd(word, goods.part))
     add(written, { part: goods.part ?? undefined, weight }, { isInLists: false })
   }
   return lexicon
@@ -170,15 +165,3 @@ export function knownEnds(word: string, country: Country): KnownEnd[] {
 /** What a folded word says by itself or by its longest known end: `rugbrød` is bread. */
 export const meaningOf = (word: string, country: Country): Meaning | undefined =>
   knownMeaning(word, country) ?? knownEnds(word, country)[0]?.meaning
-
-/** What follows these says with what, in what or for whom: `Kylling i karry`. */
-const prepositions = new Set('med i til till pa paa uden utan uten fra fran av af for m u ilman'.split(' '))
-
-const without = new Set('uden uten utan ilman'.split(' '))
-
-/** Whether a folded word says that what follows is not in the product. */
-export const isWithout = (word: string): boolean => without.has(word)
-
-/** The place of the first preposition in a name's folded words, after which nothing says what it is; -1 if none. */
-export const firstPreposition = (words: readonly string[]): number =>
-  words.findIndex((word, place) => place > 0 && prepositions.has(word))

@@ -1,4 +1,4 @@
-import type { Country } from '../locale/locales.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import { stemOf } from './word-stem.ts'
 
 /** What joins the parts of a compound in these languages. */

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { parts } from '#app/domain/categories/parts.ts'
+import { meaningRoles, wordFiles, wordMarks, wordRoles } from '#app/server/lexicon/words/read-words.ts'
+import { oneOf, optional, written } from './cells.ts'
+import { checkRows } from './check-rows.ts'
+import type { Problem } from './problem.ts'
+
+const wordSchema = v.object({
+  word: v.pipe(
+    written,
+    v.regex(/^[\p{Ll}\p{M}'-]+$/u, (issue) => `${issue.received} is not one word in lower case`),
+  ),
+  role: oneOf(wordRoles, 'role'),
+  of: v.string(),
+  marks: optional(oneOf(wordMarks, 'mark')),
+})
+
+/** What the column `of` holds beside a role: a part of the shop, shares of fat, another word, or nothing. */
+function faultOf(role: string, of: string): string | undefined {
+  const isPart = parts.some((part) => part === of)
+  if (['dish', 'goods', 'flavour', 'state'].includes(role)) return isPart ? undefined : `${of} is no part`
+  if (role === 'fat')
+    return /^\d+(,\d+)?( \d+(,\d+)?)*$/.test(of) ? undefined : `${of} are no shares of fat such as 0,4 0,5`
+  const hasOther = role === 'same' || role === 'unrelated'
+  if (hasOther === (of !== '')) return undefined
+  return hasOther ? 'the other word is missing' : `${role} has nothing here`
+}
+
+const isMeaning = (role: string) => meaningRoles.some((one) => one === role)
+
+/** Checks the words of each language: each means one thing, and does every other thing once. */
+export function checkWords(folder: string): Problem[] {
+  return wordFiles.flatMap((language) => {
+    const file = `words/${language}.tsv`
+    const { rows, problems } = checkRows(file, wordSchema, folder)
+    const seen = new Map<string, number>()
+    for (const { at, cells } of rows) {
+      const { word, role, of, marks } = cells
+      const fault = faultOf(role, of)
+      if (fault) problems.push({ file, at, column: 'of', message: fault })
+      if (marks && !isMeaning(role))
+        problems.push({ file, at, column: 'marks', message: `${role} has no marks` })
+      const key = `${word} ${isMeaning(role) ? 'means' : role}`
+      const first = seen.get(key)
+      if (first)
+        problems.push({ file, at, column: 'word', message: `${word} has a line with this role: ${first}` })
+      else seen.set(key, at)
+    }
+    return problems
+  })
+}
