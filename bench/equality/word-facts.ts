@@ -1,8 +1,8 @@
 import { type Country, countries } from '#app/domain/locale/locales.ts'
 import { fold, foldForKey, wordsOf } from '#app/domain/search/folding.ts'
 import { partOfName } from '#app/server/categories/part-of-name.ts'
-import { ownerOfBrand } from '#app/server/import/brands/known-brands.ts'
 import { nameKey } from '#app/server/import/resolve/names/name-key.ts'
+import { ownerOfBrand } from '#app/server/lexicon/brands.ts'
 import {
   allGoods,
   type Goods,
@@ -11,6 +11,7 @@ import {
   goodsOfTerm,
   kindsAbove,
 } from '#app/server/lexicon/goods/names-of-goods.ts'
+import { usualSearches } from '#app/server/lexicon/searches.ts'
 import { isConnective, isWithout } from '#app/server/lexicon/words/function-words.ts'
 import {
   isDescription,
@@ -23,7 +24,6 @@ import {
 } from '#app/server/lexicon/words/word-meanings.ts'
 import { stemOf } from '#app/server/lexicon/words/word-stem.ts'
 import { queryWords } from '#app/server/search/analysis/query-words.ts'
-import { seeds } from '#app/server/search/popular/seeds.ts'
 import { contentOfPack } from '#app/server/search/spelling/pack-words.ts'
 import { readWords } from '../quality/search/read-words.ts'
 import { feedRows } from './feed-rows.ts'
@@ -35,7 +35,7 @@ function* listFacts(country: Country): Generator<string> {
   for (const [at, word] of [...knownWords(country)].entries())
     yield `listed ${country} ${at}\t${JSON.stringify([word, knownMeaning(word, country)])}`
   yield `written ${country}\t${[...writtenWords(country)].join(' ')}`
-  yield `seeds ${country}\t${seeds[country].join(', ')}`
+  yield `seeds ${country}\t${usualSearches(country).join(', ')}`
   for (const [at, goods] of allGoods().entries()) {
     const { id, part, isFlavour, isUntold, names } = goods
     const told = { id, part, isFlavour, isUntold, names: names[country], kinds: idsOf(kindsAbove(goods)) }

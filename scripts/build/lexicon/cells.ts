@@ -28,7 +28,7 @@ export const oneOf = <Word extends string>(words: readonly Word[], what: string)
     v.string(),
     v.check(
       (text) => words.some((word) => word === text),
-      (issue) => `${issue.received} is no ${what}: the ${what}s are ${words.join(', ')}`,
+      (issue) => `${issue.received} is no ${what}; known: ${words.join(', ')}`,
     ),
   )
 
@@ -42,7 +42,7 @@ export const someOf = (words: readonly string[], what: string) =>
       for (const [place, item] of items.entries()) {
         if (!words.includes(item))
           addIssue({
-            message: `${item} is a ${what} that nobody reads: the ${what}s are ${words.join(', ')}`,
+            message: `${item} is a ${what} that nobody reads; known: ${words.join(', ')}`,
           })
         else if (items.indexOf(item) < place) addIssue({ message: `${item} is there twice` })
       }

@@ -25,6 +25,9 @@ const faultless = {
   'words/no.tsv': ['word\trole\tof\tmarks'],
   'words/sv.tsv': ['word\trole\tof\tmarks'],
   'words/fi.tsv': ['word\trole\tof\tmarks'],
+  'brands.tsv': ['name\tknown\towner\tparts\tmarks', 'Arla\trare\t\t\t', 'Buko\trare\tArla\t\t'],
+  'packs.tsv': ['word\tuses\tcompounds', 'pose\tcontainer packing\tda no'],
+  'searches.tsv': ['country\tterm\tstaple', 'dk\tmælk\t1 l'],
 }
 
 function problemsWith(changed: Partial<Record<keyof typeof faultless, string[]>>): string[] {
@@ -87,7 +90,7 @@ describe('the lexicon', () => {
 
   it('has no mark that nobody reads', () => {
     expect(withGoods('gouda\tost\tsmelly\tgouda\t\t\t')).toEqual([
-      'lexicon/goods/cheese.tsv:4, marks: smelly is a mark that nobody reads: the marks are flavour, untold, again',
+      'lexicon/goods/cheese.tsv:4, marks: smelly is a mark that nobody reads; known: flavour, untold, again',
     ])
   })
 
@@ -98,7 +101,7 @@ describe('the lexicon', () => {
       'lexicon/words/da.tsv:4, word: "Brie" is not one word in lower case',
     ])
     expect(withWords('brie\tgods\tdairy-eggs\t')).toEqual([
-      `lexicon/words/da.tsv:4, role: "gods" is no role: the roles are ${wordRoles.join(', ')}`,
+      `lexicon/words/da.tsv:4, role: "gods" is no role; known: ${wordRoles.join(', ')}`,
     ])
     expect(withWords('brie\tgoods\tdairy\tends')).toEqual(['lexicon/words/da.tsv:4, of: dairy is no part'])
     expect(withWords('og\tconnective\tost\tends')).toEqual([
@@ -114,6 +117,39 @@ describe('the lexicon', () => {
     ])
   })
 
+  it('has each brand once, in the order of the alphabet, and its owner is a brand too', () => {
+    const withBrands = (...lines: string[]) =>
+      problemsWith({ 'brands.tsv': [...faultless['brands.tsv'], ...lines] })
+    expect(withBrands('Cheasy\trare\tArlaa\t\t')).toEqual([
+      'lexicon/brands.tsv:4, owner: there is no brand Arlaa',
+    ])
+    expect(withBrands('BUKO\t\t\t\t')).toEqual(['lexicon/brands.tsv:4, name: BUKO has a line already: 3'])
+    expect(withBrands('Anamma\trare\t\t\tfrozen')).toEqual([
+      'lexicon/brands.tsv:4, name: Anamma comes before Buko in the alphabet',
+    ])
+    expect(withBrands('Cheasy\toften\t\tcheese\tcold')).toEqual([
+      'lexicon/brands.tsv:4, known: "often" is no commonness; known: rare, leading, common',
+      `lexicon/brands.tsv:4, parts: cheese is a part that nobody reads; known: ${parts.join(', ')}`,
+      'lexicon/brands.tsv:4, marks: cold is a mark that nobody reads; known: frozen, one-animal',
+    ])
+  })
+
+  it('has each pack once and of some use, and each search of a country once', () => {
+    const withPacks = (...lines: string[]) =>
+      problemsWith({ 'packs.tsv': [...faultless['packs.tsv'], ...lines] })
+    expect(withPacks('pose\tcontainer\t')).toEqual(['lexicon/packs.tsv:3, word: pose has a line already: 2'])
+    expect(withPacks('dåse\t\t')).toEqual(['lexicon/packs.tsv:3, uses: dåse is of no use'])
+    expect(
+      problemsWith({
+        'searches.tsv': [...faultless['searches.tsv'], 'dk\tmælk\t', 'de\tMilch\t', 'dk\tost\tkg'],
+      }),
+    ).toEqual([
+      'lexicon/searches.tsv:4, country: "de" is no country; known: dk, no, se, fi',
+      'lexicon/searches.tsv:5, staple: "kg" is no place and unit such as 1 kg',
+      'lexicon/searches.tsv:3, term: mælk is there twice',
+    ])
+  })
+
   it('has a file for each department, and a department for each file', () => {
     expect(problemsWith({ 'departments.tsv': ['department\tpart\tholds', 'fish\tmeat-fish\tfish'] })).toEqual(
       [
@@ -125,7 +161,7 @@ describe('the lexicon', () => {
 
   it('has only the parts of a shop', () => {
     expect(problemsWith({ 'departments.tsv': ['department\tpart\tholds', 'cheese\tdairy\tcheese'] })).toEqual(
-      [`lexicon/departments.tsv:2, part: "dairy" is no part: the parts are ${parts.join(', ')}`],
+      [`lexicon/departments.tsv:2, part: "dairy" is no part; known: ${parts.join(', ')}`],
     )
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { listedBrands } from '../../lexicon/brands.ts'
 import { brandInLeaflet, brandInName } from './brand-in-leaflet.ts'
-import { listedBrands } from './known-brands.ts'
 
 const brandOf = (country: Country, heading: string, description: string) => {
   const { brand, parentBrand } = brandInLeaflet(heading, description, listedBrands(country))

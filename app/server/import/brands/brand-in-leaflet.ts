@@ -1,10 +1,10 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { findSize } from '#app/domain/offers/read-size/read-size.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
+import { type BrandIndex, type KnownBrand, listedBrands, ownerOfBrand } from '../../lexicon/brands.ts'
 import { isConnective, isOfOrigin } from '../../lexicon/words/function-words.ts'
 import { isCountryName } from '../resolve/names/country-names.ts'
 import { isOtherGood, isSpelledLike, wordsAsWritten } from './brand-words.ts'
-import { type BrandIndex, type KnownBrand, listedBrands, ownerOfBrand } from './known-brands.ts'
 
 /** The brand that a leaflet's texts name, its owner, and the description without it. */
 export type BrandInLeaflet = { brand: string | null; parentBrand: string | null; rest: string }

@@ -1,6 +1,6 @@
 import type { Country } from '#app/domain/locale/locales.ts'
+import type { KnownBrand } from '../../lexicon/brands.ts'
 import { type Goods, goodsNamed, neighbours } from '../../lexicon/goods/names-of-goods.ts'
-import type { KnownBrand } from './known-brands.ts'
 
 const northern = /[æøåäö]/giu
 const letterOf: Record<string, string> = { ø: 'ö', æ: 'ä' }

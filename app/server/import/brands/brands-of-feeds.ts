@@ -4,7 +4,7 @@ import { foldForKey } from '#app/domain/search/folding.ts'
 import { partOfName } from '../../categories/part-of-name.ts'
 import type { Queryable } from '../../db/database.ts'
 import { nullable, statement, text } from '../../db/statement.ts'
-import { type BrandIndex, withBrands } from './known-brands.ts'
+import { type BrandIndex, withBrands } from '../../lexicon/brands.ts'
 
 const leastProducts = 2
 const shortestName = 4

@@ -1,5 +1,5 @@
 import type { Country } from '#app/domain/locale/locales.ts'
-import type { BrandIndex } from '../brands/known-brands.ts'
+import type { BrandIndex } from '../../lexicon/brands.ts'
 
 /**
  * What the person who starts an import states about the file. `chain` and `source` apply to every row, the others to

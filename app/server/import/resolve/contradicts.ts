@@ -1,6 +1,6 @@
 import { type Size, totalQuantity } from '#app/domain/offers/sizes.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
-import { ownerOfBrand } from '../brands/known-brands.ts'
+import { ownerOfBrand } from '../../lexicon/brands.ts'
 
 /** A good that a shop states a trade number for. The price is that of a piece; brand and owner are folded names. */
 export type NumberedGood = {

@@ -1,38 +1,10 @@
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import type { QuantityType } from '#app/domain/offers/sizes.ts'
 import type { Queryable } from '../../db/database.ts'
+import { staplesOf } from '../../lexicon/searches.ts'
 import { findLowestOf } from '../../search/find-offers.ts'
 import { readLiveOffers } from '../read-offers.ts'
 import type { OfferRow } from '../select-offers.ts'
-
-/** The everyday goods that every shopper compares, each by what they search for and its unit. */
-const staples: Record<Country, [term: string, quantityType: QuantityType][]> = {
-  dk: [
-    ['letmælk', 'l'],
-    ['smør', 'kg'],
-    ['kaffe', 'kg'],
-    ['æg', 'stk'],
-  ],
-  no: [
-    ['lettmelk', 'l'],
-    ['smør', 'kg'],
-    ['kaffe', 'kg'],
-    ['egg', 'stk'],
-  ],
-  se: [
-    ['mellanmjölk', 'l'],
-    ['smör', 'kg'],
-    ['kaffe', 'kg'],
-    ['ägg', 'stk'],
-  ],
-  fi: [
-    ['maito', 'l'],
-    ['voi', 'kg'],
-    ['kahvi', 'kg'],
-    ['kananmunat', 'stk'],
-  ],
-}
 
 /**
  * `isCheapest`: its unit price is exact, there are others, and they all cost more. `isSharedLowest`: of the others some
@@ -49,9 +21,9 @@ export async function listStaples(
   { country, today }: { country: Country; today: Day },
 ): Promise<Staple[]> {
   const found = new Map<number, Omit<Staple, 'row'>>()
-  for (const [term, unit] of staples[country]) {
+  for (const { term, quantityType } of staplesOf(country)) {
     const lowest = await findLowestOf(database, { country, today, term })
-    if (lowest?.quantityType !== unit) continue
+    if (lowest?.quantityType !== quantityType) continue
     found.set(lowest.id, { isCheapest: lowest.id === lowest.aloneId, isSharedLowest: lowest.isShared })
   }
   const rows = await readLiveOffers(database, [...found.keys()], today)

@@ -2,8 +2,8 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { termInAddress } from '#app/domain/search/search-term.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, statement, text, withoutNulls } from '../../db/statement.ts'
+import { usualSearches } from '../../lexicon/searches.ts'
 import { keyOf } from './popular-search-key.ts'
-import { seeds } from './seeds.ts'
 
 /** A group's search counts half after so many days, and no more when the group is deleted (`forget-tracking.ts`). */
 const halfLifeDays = 7
@@ -44,7 +44,11 @@ export type SearchedTerm = { key: string; term: string; searches: number }
 
 /** Seeds come after what shoppers made popular, each after those before it. */
 const seedsOf = (country: Country): SearchedTerm[] =>
-  seeds[country].map((term, place, all) => ({ key: keyOf(term), term, searches: 2 - place / all.length }))
+  usualSearches(country).map((term, place, all) => ({
+    key: keyOf(term),
+    term,
+    searches: 2 - place / all.length,
+  }))
 
 /**
  * What a country's shoppers search for: the terms of enough groups of addresses, and the country's seeds. Only searches of

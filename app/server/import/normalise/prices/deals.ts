@@ -1,7 +1,9 @@
 import { readSize } from '#app/domain/offers/read-size/read-size.ts'
+import { packAlternatives } from '../../../lexicon/packs.ts'
 import { amountOf, anyAmount, currencySign, writtenAmount } from './amounts.ts'
-import { containerWords, countWords } from './piece-words.ts'
 
+const countWords = packAlternatives('count')
+const containerWords = packAlternatives('container')
 const piece = String.raw`(?:(?<count>${countWords})|${containerWords})(?!\p{L})\.?`
 const together = String.raw`for|för|(?:[-–]\s?)?betala?|yhteensä|yht\.?|i alt|ialt|samlet|sammen|tillsammans|totalt`
 const otherUnit = String.raw`(?!\s?(?:k?g|gr|[cdm]?l|[cm]?m|w|%|x|pers\p{L}*)(?!\p{L}))`

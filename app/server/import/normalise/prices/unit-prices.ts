@@ -1,9 +1,12 @@
 import { readSize } from '#app/domain/offers/read-size/read-size.ts'
 import { type QuantityType, totalQuantity } from '#app/domain/offers/sizes.ts'
 import type { UnitPriceBound } from '#app/domain/prices/unit-price-bounds.ts'
+import { packAlternatives } from '../../../lexicon/packs.ts'
 import { amountOf, anyAmount, currencySign } from './amounts.ts'
-import { containerWords, contentWords, countWords } from './piece-words.ts'
 
+const countWords = packAlternatives('count')
+const containerWords = packAlternatives('container')
+const contentWords = packAlternatives('piece')
 /**
  * A unit price that a text states: minor units for a full unit of `per`; with a `bound` if it is not said to be exact, and
  * `bought` if it holds only for so many pieces (`v/1 stk.`).

@@ -1,6 +1,8 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { onceForCountry } from '#app/domain/locale/locales.ts'
 import { fold } from '#app/domain/search/folding.ts'
+import { brandsWith } from '../../../lexicon/brands.ts'
+import { packsWith } from '../../../lexicon/packs.ts'
 import { foldedWords, wordsOfCountry, wordsWith } from '../../../lexicon/words/read-words.ts'
 
 /** Folded words that say nothing about which good it is: connectives, and signs before a number. */
@@ -13,11 +15,7 @@ export const homeWords: (country: Country) => ReadonlySet<string> = onceForCount
 )
 
 /** Folded words for what goods are packed in. They are left out of a name that has others. */
-export const packingWords = new Set(
-  `flaske flaska flasker flaskor pose poser pase pakke paket pakning paske beger baeger bager boks burk dase daser
-  tetra kartong brik tube tub tubi plate plade pullo pussi rasia purkki tolkki paketti
-  flerpack flerpakning storpack multipack`.split(/\s+/),
-)
+export const packingWords: ReadonlySet<string> = new Set(packsWith('packing').map((word) => fold(word)))
 
 /**
  * Folded words for the kind of good, which chains add or leave out beside its name: what feed, crispbread and coffee in
@@ -36,18 +34,10 @@ export const generalWords = foldedWords('general')
 export const waysOfMaking = foldedWords('way')
 
 /** The keys of brands all of whose goods are frozen. */
-export const frozenBrands = new Set([
-  ...['anamma', 'apetit', 'ardo', 'aviko', 'billys', 'big one', 'dafgards', 'daloon', 'findus', 'frionor'],
-  ...['gorbys', 'grandiosa', 'halsans kok', 'hatting', 'mccain', 'oumph', 'pakkasmarja', 'polar seafood'],
-  ...['quorn', 'ristorante', 'royal greenland'],
-])
+export const frozenBrands = brandsWith('frozen')
 
 /** The keys of brands whose feed is for one animal, which chains leave out beside them. */
-export const brandsOfOneAnimal = new Set(
-  'cesar doggy dreamies frolic gourmet kitekat latz mjau pedigree primacat primadog sheba vov whiskas'.split(
-    ' ',
-  ),
-)
+export const brandsOfOneAnimal = brandsWith('one-animal')
 
 /** Folded words that mean the same, in the form of the second. */
 export const sameWords: ReadonlyMap<string, string> = new Map(

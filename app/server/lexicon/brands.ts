@@ -1,14 +1,18 @@
 import { isPart, type Part } from '#app/domain/categories/parts.ts'
 import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
-import { brandNames, commonWordBrandNames, leadingBrandNames, partsOfBrands } from './brand-names.ts'
-import { brandOwners } from './brand-owners.ts'
+import { linesOf } from './lexicon-file.ts'
+
+/** The columns of `brands.tsv`; lexicon/README.md describes each. */
+export const brandColumns = ['name', 'known', 'owner', 'parts', 'marks'] as const
+export const commonnesses = ['rare', 'leading', 'common'] as const
+export const brandMarks = ['frozen', 'one-animal'] as const
 
 /**
  * How likely a brand's name is something else: `common` if it is also an ordinary word (`Fresh`), `leading` if it is none
  * where it begins a heading (`Finish`).
  */
-type Commonness = 'rare' | 'leading' | 'common'
+type Commonness = (typeof commonnesses)[number]
 
 /** A brand that we know. `parts` are those of its goods, if its name is also a word beside goods of others. */
 export type KnownBrand = {
@@ -25,24 +29,31 @@ export type BrandIndex = {
   at: (words: readonly string[], at: number) => KnownBrand | undefined
 }
 
-const namesIn = (list: string) => list.split(/[|\n]/).filter(Boolean)
-
-const partsByKey = new Map(
-  partsOfBrands
-    .split('\n')
-    .filter(Boolean)
-    .flatMap((line) => {
-      const [parts = '', names = ''] = line.split(': ')
-      return namesIn(names).map((name) => [foldForKey(name), parts.split(' ').filter(isPart)] as const)
-    }),
-)
-
-function listed(names: readonly string[], commonness: Commonness): KnownBrand[] {
-  return names.map((name) => {
-    const key = foldForKey(name)
-    return { name, key, commonness, parts: partsByKey.get(key) }
-  })
+/** A line of `brands.tsv`; `commonness` is undefined if texts are not searched for the brand. */
+type Line = Omit<KnownBrand, 'commonness'> & {
+  commonness: Commonness | undefined
+  owner: string
+  marks: string
 }
+
+let read: readonly Line[] | undefined
+function lines(): readonly Line[] {
+  read ??= Array.from(linesOf('brands.tsv', brandColumns), ({ cells }): Line => {
+    const [name = '', known = '', owner = '', parts = '', marks = ''] = cells
+    return {
+      ...{ name, key: foldForKey(name), owner, marks },
+      commonness: commonnesses.find((one) => one === known),
+      parts: parts === '' ? undefined : parts.split(' ').filter(isPart),
+    }
+  })
+  return read
+}
+
+const others = (names: readonly string[]): KnownBrand[] =>
+  names.map((name) => {
+    const key = foldForKey(name)
+    return { name, key, commonness: 'rare', parts: undefined }
+  })
 
 function indexOf(brands: readonly KnownBrand[], country: Country): BrandIndex {
   const byKey = new Map(brands.map((brand) => [brand.key, brand]))
@@ -66,33 +77,32 @@ function indexOf(brands: readonly KnownBrand[], country: Country): BrandIndex {
   }
 }
 
-const ours = [
-  ...listed(namesIn(brandNames), 'rare'),
-  ...listed(namesIn(leadingBrandNames), 'leading'),
-  ...listed(namesIn(commonWordBrandNames), 'common'),
-]
-
-/** The brands of our own list, in a country's texts. */
-export const listedBrands: (country: Country) => BrandIndex = onceForCountry((country) =>
-  indexOf(ours, country),
-)
-
-/** The brands of our own list, and others by their names, in a country's texts. */
-export function withBrands(names: readonly string[], country: Country): BrandIndex {
-  return names.length === 0 ? listedBrands(country) : indexOf([...listed(names, 'rare'), ...ours], country)
+let known: readonly KnownBrand[] | undefined
+function ours(): readonly KnownBrand[] {
+  known ??= lines().flatMap(({ name, key, commonness, parts }) =>
+    commonness ? [{ name, key, commonness, parts }] : [],
+  )
+  return known
 }
 
-const owners = new Map(
-  brandOwners
-    .split('\n')
-    .filter(Boolean)
-    .flatMap((line) => {
-      const [owner = '', brands = ''] = line.split(': ')
-      return brands.split(', ').map((brand): [string, string] => [foldForKey(brand), owner])
-    }),
+/** The brands of the lexicon, in a country's texts. */
+export const listedBrands: (country: Country) => BrandIndex = onceForCountry((country) =>
+  indexOf(ours(), country),
 )
+
+/** The brands of the lexicon, and others by their names, in a country's texts. */
+export function withBrands(names: readonly string[], country: Country): BrandIndex {
+  return names.length === 0 ? listedBrands(country) : indexOf([...others(names), ...ours()], country)
+}
+
+let owners: ReadonlyMap<string, string> | undefined
 
 /** The brand that owns a brand, if we know it. */
 export function ownerOfBrand(brand: string): string | null {
+  owners ??= new Map(lines().flatMap(({ key, owner }) => (owner ? [[key, owner]] : [])))
   return owners.get(foldForKey(brand)) ?? null
 }
+
+/** The keys of the brands with a mark. */
+export const brandsWith = (mark: (typeof brandMarks)[number]): ReadonlySet<string> =>
+  new Set(lines().flatMap(({ key, marks }) => (marks.split(' ').includes(mark) ? [key] : [])))
