@@ -7,6 +7,7 @@ import { serviceWorker } from './scripts/build/build-service-worker.ts'
 import { chunkGroups } from './scripts/build/chunk-groups.ts'
 import { content } from './scripts/build/content/content-plugin.ts'
 import { inspection } from './scripts/build/inspection/inspection-plugin.ts'
+import { uiMutants } from './scripts/build/ui-mutants/ui-mutants-plugin.ts'
 import { withoutDescriptions } from './scripts/build/without-descriptions.ts'
 
 /** Server functions are asked for by their own names; a hash of each would weigh more than what it stands for. */
@@ -38,6 +39,8 @@ export default defineConfig({
     },
   },
   plugins: [
+    // For a test of the tests alone: no other build sets this. It comes first, because it changes the sources as they are.
+    ...(process.env.UI_MUTANTS === '1' ? [uiMutants()] : []),
     tanstackStart({ srcDirectory: 'app', serverFns: { generateFunctionId } }),
     babel({ presets: [linguiTransformerBabelPreset(), withoutDescriptions] }),
     react(),

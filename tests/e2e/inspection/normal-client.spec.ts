@@ -22,6 +22,13 @@ test('issue 34: no build has the inspector of Stately, which is for development 
   expect(files.filter((file) => /stately\.ai|@statelyai/.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
+test('issue 34: no build has the mutants of the UI, except the one that tests the tests', () => {
+  const files = globSync('dist/{client,server}/**/*.js')
+  expect(files).toContain('dist/server/server.js')
+  const marks = /uiMutant|ui-mutant|ui mutant/
+  expect(files.filter((file) => marks.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
 test('issue 34: a server without the setting shows no flows and records none', async ({ request }) => {
   for (const path of ['/dev/flows', '/dev/flows/typeahead', '/dev/flows/files/recorder.js'])
     expect((await request.get(path)).status(), path).toBe(404)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { headersOfMutant, hearPlaces, keepPlaces } from '../../ui-mutants/record-places.ts'
 
 declare global {
   interface Window {
@@ -20,7 +21,7 @@ type Fixtures = {
 /** Headers with a random client address, so that no test is throttled because of another. */
 export function headersOfSomebody(): Record<string, string> {
   const [one, two] = [randomBytes(2), randomBytes(2)].map((bytes) => bytes.toString('hex'))
-  return { 'x-forwarded-for': `2001:db8:${one}:${two}::1` }
+  return { 'x-forwarded-for': `2001:db8:${one}:${two}::1`, ...headersOfMutant }
 }
 
 /** Playwright's test; an error in the console, or an uncaught one, fails it. */
@@ -37,9 +38,11 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context }, use) => {
+  context: async ({ context }, use, info) => {
     await context.setExtraHTTPHeaders(headersOfSomebody())
+    hearPlaces(context)
     await use(context)
+    keepPlaces(info)
   },
   request: async ({ playwright, baseURL }, use) => {
     const request = await playwright.request.newContext({
@@ -56,6 +59,7 @@ export const test = base.extend<Fixtures>({
       ...(baseURL && { baseURL }),
       extraHTTPHeaders: headersOfSomebody(),
     })
+    hearPlaces(context)
     await use(await context.newPage())
     await context.close()
   },

@@ -17,7 +17,7 @@ type Cookie = {
 export const accountPassword = 'havregryn12'
 
 // Not in the folder of Playwright's results, which Playwright empties before it starts a server.
-const preparedFolder = '.cache/browser-tests'
+const preparedFolder = process.env.BROWSER_TESTS ?? '.cache/browser-tests'
 
 /** DATA_DIR of the server that all tests share. */
 export const dataFolder = join(preparedFolder, 'data')
