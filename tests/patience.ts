@@ -3,15 +3,13 @@
  * come.
  */
 const isWholeSuite = process.env.WHOLE_SUITE === '1'
-/** A page with a mutant fails often, and each time a test waits in vain. */
-const hasMutant = process.env.UI_MUTANT !== undefined
 
 /** Milliseconds that a server, a browser or a database may take to start: only ends what hangs. */
 export const longest = 1_200_000
 /** Milliseconds that a test in the browser may last. */
-export const longestBrowserTest = isWholeSuite ? longest : hasMutant ? 60_000 : 120_000
+export const longestBrowserTest = isWholeSuite ? longest : 120_000
 /**
  * Milliseconds that a test waits until an expectation holds or an element can be pressed. Ten times what a machine at load 14
  * needs; many failures at once still leave the suite time to end.
  */
-export const longestWait = isWholeSuite ? 120_000 : hasMutant ? 5_000 : 10_000
+export const longestWait = isWholeSuite ? 120_000 : 10_000

@@ -63,8 +63,8 @@ const serveBuild =
 export type MutatedServer = { url: string; folder: string; stop: () => Promise<void> }
 
 /** Starts a server on a fresh copy of the data, so that no mutant leaves something behind for the next. */
-export async function serveMutants(lane: number): Promise<MutatedServer> {
-  const folder = join(workFolder, `lane-${lane}`)
+export async function serveMutants(name: string): Promise<MutatedServer> {
+  const folder = join(workFolder, name)
   rmSync(folder, { recursive: true, force: true })
   cpSync(prepared, folder, { recursive: true })
   const port = await freePort()
@@ -80,12 +80,16 @@ export async function serveMutants(lane: number): Promise<MutatedServer> {
       TRUST_PROXY: '1',
     },
   })
+  // If this process fails, its servers end too.
+  const kill = () => server.process.kill('SIGKILL')
+  process.on('exit', kill)
   await untilReady(server, url)
   return {
     url,
     folder,
     stop: async () => {
-      server.process.kill('SIGKILL')
+      process.off('exit', kill)
+      kill()
       await server.exit
     },
   }

@@ -1,52 +1,58 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { explainedUi } from './explained-ui.ts'
-import type { Judgement } from './judge-mutant.ts'
-import type { KeyedMutant } from './keyed-mutants.ts'
+import { folderOf, type KeyedMutant } from './keyed-mutants.ts'
 
-/** What became of a mutant that was tried. */
-export type Outcome = Pick<KeyedMutant, 'folder' | 'file' | 'line' | 'kind' | 'change'> & {
-  /** The test that fails with it; null if all pass. */
-  noticedBy: string | null
-}
+/** What became of a mutant that was tried: its line then, and the test that fails with it; null if all pass. */
+type Outcome = { line: number; noticedBy: string | null }
+
+/** The mutants that were tried, by their keys. */
+export type Outcomes = Map<string, Outcome>
 
 const file = 'docs/flows/ui-mutants.json'
 
-/** The mutants that were tried, by their keys. */
-export const readOutcomes = (): Map<string, Outcome> =>
+export const readOutcomes = (): Outcomes =>
   new Map(existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8'))) : [])
 
-/** Keeps what became of a mutant. After each, because all of them take hours. */
-export function keepOutcome(
-  outcomes: Map<string, Outcome>,
-  mutant: KeyedMutant,
-  { noticedBy }: Judgement,
-): void {
-  const { key, folder, file: place, line, kind, change } = mutant
-  outcomes.set(key, { folder, file: place, line, kind, change, noticedBy })
+/** Keeps what became of a mutant: after each, because all of them take hours. */
+export function keepOutcome(outcomes: Outcomes, { key, line }: KeyedMutant, noticedBy: string | null): void {
+  outcomes.set(key, { line, noticedBy })
+  writeOutcomes(outcomes)
+}
+
+function writeOutcomes(outcomes: Outcomes): void {
   const sorted = [...outcomes].sort(([one], [other]) => (one < other ? -1 : 1))
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 }
 
-const isExplained = ({ file, change }: Outcome) => explainedUi[file]?.[change] !== undefined
-
-/** Prints how many mutants of each folder are noticed, and lists the others. */
-export function printOutcomes(outcomes: Outcome[]): void {
-  console.info(`\n${'folder'.padEnd(28)}  mutants  noticed  explained  not noticed`)
-  for (const [folder, own] of Map.groupBy(outcomes, ({ folder }) => folder)) console.info(rowOf(folder, own))
-  console.info(rowOf('all', outcomes))
-  for (const outcome of outcomes.filter((each) => each.noticedBy === null && !isExplained(each)))
-    console.info(`${outcome.file}:${outcome.line}: ${outcome.kind}: ${outcome.change}`)
+/** Forgets mutants that cannot be made any more. */
+export function forgetOthers(outcomes: Outcomes, mutants: KeyedMutant[]): void {
+  const keys = new Set(mutants.map(({ key }) => key))
+  for (const key of outcomes.keys()) if (!keys.has(key)) outcomes.delete(key)
+  writeOutcomes(outcomes)
 }
 
-function rowOf(name: string, outcomes: Outcome[]): string {
-  const noticed = outcomes.filter(({ noticedBy }) => noticedBy !== null).length
-  const explained = outcomes.filter((each) => each.noticedBy === null && isExplained(each)).length
+type Entry = [key: string, outcome: Outcome]
+const isExplained = ([key, { noticedBy }]: Entry) => noticedBy === null && key in explainedUi
+const isOpen = ([key, { noticedBy }]: Entry) => noticedBy === null && !(key in explainedUi)
+
+/** Prints how many mutants of each folder are noticed, and lists the others. */
+export function printOutcomes(outcomes: Outcomes): void {
+  const entries = [...outcomes]
+  if (entries.length === 0) return
+  console.info(`\n${'folder'.padEnd(26)}  mutants  noticed  explained  not noticed`)
+  for (const [folder, own] of Map.groupBy(entries, ([key]) => folderOf(key))) console.info(rowOf(folder, own))
+  console.info(rowOf('all', entries))
+  for (const [key, { line }] of entries.filter(isOpen)) console.info(key.replace(':', `:${line}:`))
+}
+
+function rowOf(name: string, entries: Entry[]): string {
+  const [explained, open] = [entries.filter(isExplained).length, entries.filter(isOpen).length]
   const cells: [number, number][] = [
-    [outcomes.length, 7],
-    [noticed, 7],
+    [entries.length, 7],
+    [entries.length - explained - open, 7],
     [explained, 9],
-    [outcomes.length - noticed - explained, 11],
+    [open, 11],
   ]
   const row = cells.map(([value, width]) => String(value).padStart(width)).join('  ')
-  return `${name.padEnd(28)}  ${row}  ${((100 * noticed) / outcomes.length).toFixed(1)} %`
+  return `${name.padEnd(26)}  ${row}  ${(100 - (100 * open) / entries.length).toFixed(1)} %`
 }

@@ -12,15 +12,18 @@ export type RecordedTest = { name: TestName; ms: number; places: string[] }
 type Record_ = { hash: string; tests: RecordedTest[]; red: TestName[] }
 
 const file = join(workFolder, 'recorded.json')
-/** These start servers of their own, from the ordinary build, or walk for minutes. */
-const others = /^tests\/e2e\/(server|inspection|walk|support)\//
-const filesAtOnce = 12
+/** These start servers or read files of the ordinary build, or walk for minutes. */
+const others = /^tests\/e2e\/(server|inspection|late-code|walk|support)\//
+const filesAtOnce = 6
 
 const readRecords = (): Record<string, Record_> =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 
 /** Runs the tests in the browser without a mutant, except those that were run before, and records which places they run. */
-export async function recordTests(mutants: KeyedMutant[], named: string[]): Promise<RecordedTest[]> {
+export async function recordTests(
+  mutants: KeyedMutant[],
+  { named, workers }: { named: string[]; workers: number },
+): Promise<RecordedTest[]> {
   const records = readRecords()
   const specs = globSync('tests/e2e/**/*.spec.ts')
     .filter((spec) => !others.test(spec))
@@ -33,10 +36,9 @@ export async function recordTests(mutants: KeyedMutant[], named: string[]): Prom
   for (let at = 0; at < missing.length; at += filesAtOnce) {
     const chosen = missing.slice(at, at + filesAtOnce)
     rmSync(placesFolder, { recursive: true, force: true })
-    const server = await serveMutants(0)
+    const server = await serveMutants('recorded')
     try {
-      const which = [...chosen, '--project', 'pages']
-      const results = await runSpecs({ server, mutant: 'record', which, workers: 3, stopsEarly: false })
+      const results = await runSpecs({ server, which: chosen, workers })
       for (const spec of chosen) {
         const own = results.filter(({ name }) => `tests/e2e/${name.split(' › ')[1]}` === spec)
         const tests = own

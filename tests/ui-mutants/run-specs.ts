@@ -3,55 +3,57 @@ import { join } from 'node:path'
 import { startProcess } from '../started-process.ts'
 import { type MutatedServer, workFolder } from './mutated-site.ts'
 
-/** A test in the browser: its line in a list of tests. */
+/** A test in the browser, as a list of tests names it. */
 export type TestName = string
 
 /** What became of a test. */
 export type TestResult = { name: TestName; id: string; passed: boolean; ms: number; error: string }
 
-type Suite = { title: string; file: string; suites?: Suite[]; specs?: Spec[] }
-type Spec = {
-  title: string
-  file: string
-  id: string
-  tests: { projectName: string; status: string; results: Run[] }[]
-}
+type Suite = { title: string; suites?: Suite[]; specs?: Spec[] }
+type Spec = { title: string; file: string; id: string; tests: SpecOfProject[] }
+type SpecOfProject = { projectName: string; status: string; results: Run[] }
 type Run = { duration: number; error?: { message?: string } }
 
 type Options = {
   server: MutatedServer
-  /** The mutant of all pages; `record` for none. */
-  mutant: string
-  /** The arguments of Playwright that say which tests are run. */
+  /** The names of the tests, or their files. */
   which: string[]
+  /** The mutant of each test; without it, tests say which places they run, in `placesFolder`. */
+  mutantOf?: Record<TestName, number>
   workers: number
-  /** Whether the run ends with the first test that fails twice. */
-  stopsEarly: boolean
 }
 
+/** A test that takes longer without a mutant is not asked. With one, it fails if it takes three times as long. */
+export const slowestMs = 20_000
+
+/** Where tests say which places they run, each in a file named by its id. */
+export const placesFolder = join(workFolder, 'places')
+
 /** Runs tests in the browser against a server of the mutated site. @throws if Playwright could not run them. */
-export async function runSpecs({
-  server,
-  mutant,
-  which,
-  workers,
-  stopsEarly,
-}: Options): Promise<TestResult[]> {
-  const report = `${server.folder}-report.json`
+export async function runSpecs({ server, which, mutantOf, workers }: Options): Promise<TestResult[]> {
+  const [report, list, mutants] = ['report.json', 'tests.txt', 'mutants.json'].map((name) =>
+    join(server.folder, name),
+  ) as [string, string, string]
   rmSync(report, { force: true })
-  const end = stopsEarly ? ['-x', '--retries=1'] : ['--retries=0']
-  const parameters = ['test', ...which, ...end, '--workers', String(workers), '--reporter=json']
+  writeFileSync(list, which.join('\n'))
+  writeFileSync(mutants, JSON.stringify(mutantOf ?? {}))
   const { exit, output } = startProcess(
     'playwright',
-    [...parameters, '--output', `${server.folder}-results`],
+    [
+      'test',
+      // With a mutant, a test must fail twice: a loaded machine may be late once.
+      ...(mutantOf
+        ? ['--test-list', list, '--retries=1', '--timeout', String(3 * slowestMs)]
+        : [...which, '--project', 'pages']),
+      ...['--workers', String(workers), '--reporter=json', '--output', join(server.folder, 'results')],
+    ],
     {
       env: {
         ...process.env,
         BASE_URL: server.url,
         BROWSER_TESTS: server.folder,
-        UI_MUTANT: mutant,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        ...(mutant === 'record' && { UI_PLACES: placesFolder }),
+        ...(mutantOf ? { UI_MUTANT_OF_TESTS: mutants } : { UI_PLACES: placesFolder }),
       },
     },
   )
@@ -65,9 +67,6 @@ export async function runSpecs({
   if (results.length === 0) throw new Error(`Playwright ran no test: ${JSON.stringify(errors)}`)
   return results
 }
-
-/** Where tests tell which places they run, each in a file named by its id. */
-export const placesFolder = join(workFolder, 'places')
 
 function resultsOf(suite: Suite, titles: string[]): TestResult[] {
   const own = (suite.specs ?? []).flatMap(({ title, file, id, tests }) =>
@@ -84,11 +83,4 @@ function resultsOf(suite: Suite, titles: string[]): TestResult[] {
   // The outermost suite is the file.
   const inner = (suite.suites ?? []).flatMap((each) => resultsOf(each, [...titles, each.title]))
   return [...own, ...inner]
-}
-
-/** Playwright's arguments for some tests only. */
-export function onlyTests(names: TestName[], { folder }: MutatedServer): string[] {
-  const list = `${folder}-tests.txt`
-  writeFileSync(list, names.join('\n'))
-  return ['--test-list', list]
 }

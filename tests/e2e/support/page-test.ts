@@ -21,7 +21,7 @@ type Fixtures = {
 /** Headers with a random client address, so that no test is throttled because of another. */
 export function headersOfSomebody(): Record<string, string> {
   const [one, two] = [randomBytes(2), randomBytes(2)].map((bytes) => bytes.toString('hex'))
-  return { 'x-forwarded-for': `2001:db8:${one}:${two}::1`, ...headersOfMutant }
+  return { 'x-forwarded-for': `2001:db8:${one}:${two}::1`, ...headersOfMutant() }
 }
 
 /** Playwright's test; an error in the console, or an uncaught one, fails it. */
@@ -38,11 +38,11 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context }, use, info) => {
+  context: async ({ context }, use) => {
     await context.setExtraHTTPHeaders(headersOfSomebody())
     hearPlaces(context)
     await use(context)
-    keepPlaces(info)
+    keepPlaces()
   },
   request: async ({ playwright, baseURL }, use) => {
     const request = await playwright.request.newContext({

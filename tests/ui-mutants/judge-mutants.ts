@@ -1,0 +1,78 @@
+import type { KeyedMutant } from './keyed-mutants.ts'
+import { serveMutants } from './mutated-site.ts'
+import type { RecordedTest } from './recorded-tests.ts'
+import { runSpecs, slowestMs, type TestName } from './run-specs.ts'
+
+/** What was found out: the test that noticed a mutant; null if all that were asked pass. */
+type Verdict = { mutant: KeyedMutant; noticedBy: TestName | null; asked: number }
+
+/** A mutant that nobody has noticed yet, and the tests that can still be asked, the best first. */
+type Trial = { mutant: KeyedMutant; left: TestName[]; asked: number }
+
+/** How many mutants are tried in a run: as many results are lost if it is stopped. */
+const mutantsAtOnce = 60
+/** How many tests are asked about a mutant. Those that come first notice most. */
+const mostTests = 12
+
+/**
+ * Asks the tests that run a mutant's place whether they notice it, until one fails twice. In each run, every test has another
+ * mutant: so the runner and its browsers are started for many mutants at once.
+ * @param tell hears of each mutant that is decided.
+ */
+export async function judgeMutants(
+  mutants: KeyedMutant[],
+  tests: RecordedTest[],
+  { workers, tell }: { workers: number; tell: (verdict: Verdict) => void },
+): Promise<void> {
+  const trials = new Set<Trial>()
+  const decide = (trial: Trial, noticedBy: TestName | null) => {
+    trials.delete(trial)
+    tell({ mutant: trial.mutant, asked: trial.asked, noticedBy })
+  }
+  for (const mutant of mutants) trials.add({ mutant, left: testsFor(mutant, tests), asked: 0 })
+  while (trials.size > 0) {
+    // Those that were asked least come first.
+    const chosen = [...trials].sort((one, other) => one.asked - other.asked).slice(0, mutantsAtOnce)
+    const trialOf = assignTests(chosen)
+    const noticed = await askTests(trialOf, workers)
+    for (const [name, trial] of trialOf) {
+      trial.asked += 1
+      trial.left = trial.left.filter((other) => other !== name)
+      if (noticed.has(name)) decide(trial, name)
+      else if (trial.left.length === 0) decide(trial, null)
+    }
+  }
+}
+
+/** The tests that run a mutant's place; first those that run most of its file in a short time. */
+function testsFor({ key, file }: KeyedMutant, tests: RecordedTest[]): TestName[] {
+  const worth = ({ places, ms }: RecordedTest) =>
+    places.filter((place) => place.startsWith(`${file}: `)).length / (3000 + ms)
+  return tests
+    .filter(({ places, ms }) => ms < slowestMs && places.includes(key))
+    .toSorted((one, other) => worth(other) - worth(one))
+    .slice(0, mostTests)
+    .map(({ name }) => name)
+}
+
+/** Gives each mutant the best of its tests that no other has; one with few tests chooses first. */
+function assignTests(trials: Trial[]): Map<TestName, Trial> {
+  const trialOf = new Map<TestName, Trial>()
+  for (const trial of trials.toSorted((one, other) => one.left.length - other.left.length)) {
+    const free = trial.left.find((name) => !trialOf.has(name))
+    if (free !== undefined) trialOf.set(free, trial)
+  }
+  return trialOf
+}
+
+/** Runs tests, each with its mutant, on fresh data. @returns those that fail. */
+async function askTests(trialOf: Map<TestName, Trial>, workers: number): Promise<Set<TestName>> {
+  const server = await serveMutants('judged')
+  try {
+    const mutantOf = Object.fromEntries([...trialOf].map(([name, { mutant }]) => [name, mutant.number]))
+    const results = await runSpecs({ server, mutantOf, which: [...trialOf.keys()], workers })
+    return new Set(results.filter(({ passed }) => !passed).map(({ name }) => name))
+  } finally {
+    await server.stop()
+  }
+}
