@@ -9,15 +9,15 @@ type Verdict = { mutant: KeyedMutant; noticedBy: TestName | null; asked: number 
 /** A mutant that nobody has noticed yet, and the tests that can still be asked, the best first. */
 type Trial = { mutant: KeyedMutant; left: TestName[]; asked: number }
 
-/** How many mutants are tried in a run: as many results are lost if it is stopped. */
-const mutantsAtOnce = 60
+/** How many mutants are tried in a run, after which the data are fresh. */
+const mutantsAtOnce = 80
 /** How many tests are asked about a mutant. Those that come first notice most. */
 const mostTests = 12
 
 /**
  * Asks the tests that run a mutant's place whether they notice it, until one fails twice. In each run, every test has another
  * mutant: so the runner and its browsers are started for many mutants at once.
- * @param tell hears of each mutant that is decided.
+ * @param tell hears of each mutant as soon as it is decided.
  */
 export async function judgeMutants(
   mutants: KeyedMutant[],
@@ -25,21 +25,30 @@ export async function judgeMutants(
   { workers, tell }: { workers: number; tell: (verdict: Verdict) => void },
 ): Promise<void> {
   const trials = new Set<Trial>()
-  const decide = (trial: Trial, noticedBy: TestName | null) => {
-    trials.delete(trial)
-    tell({ mutant: trial.mutant, asked: trial.asked, noticedBy })
-  }
   for (const mutant of mutants) trials.add({ mutant, left: testsFor(mutant, tests), asked: 0 })
   while (trials.size > 0) {
     // Those that were asked least come first.
     const chosen = [...trials].sort((one, other) => one.asked - other.asked).slice(0, mutantsAtOnce)
     const trialOf = assignTests(chosen)
-    const noticed = await askTests(trialOf, workers)
-    for (const [name, trial] of trialOf) {
-      trial.asked += 1
-      trial.left = trial.left.filter((other) => other !== name)
-      if (noticed.has(name)) decide(trial, name)
-      else if (trial.left.length === 0) decide(trial, null)
+    const server = await serveMutants('judged')
+    try {
+      const mutantOf = Object.fromEntries([...trialOf].map(([name, { mutant }]) => [name, mutant.number]))
+      for await (const { name, passed } of runSpecs({
+        server,
+        mutantOf,
+        which: [...trialOf.keys()],
+        workers,
+      })) {
+        const trial = trialOf.get(name)
+        if (!trial) continue
+        trial.asked += 1
+        trial.left = trial.left.filter((other) => other !== name)
+        if (passed && trial.left.length > 0) continue
+        trials.delete(trial)
+        tell({ mutant: trial.mutant, asked: trial.asked, noticedBy: passed ? null : name })
+      }
+    } finally {
+      await server.stop()
     }
   }
 }
@@ -63,16 +72,4 @@ function assignTests(trials: Trial[]): Map<TestName, Trial> {
     if (free !== undefined) trialOf.set(free, trial)
   }
   return trialOf
-}
-
-/** Runs tests, each with its mutant, on fresh data. @returns those that fail. */
-async function askTests(trialOf: Map<TestName, Trial>, workers: number): Promise<Set<TestName>> {
-  const server = await serveMutants('judged')
-  try {
-    const mutantOf = Object.fromEntries([...trialOf].map(([name, { mutant }]) => [name, mutant.number]))
-    const results = await runSpecs({ server, mutantOf, which: [...trialOf.keys()], workers })
-    return new Set(results.filter(({ passed }) => !passed).map(({ name }) => name))
-  } finally {
-    await server.stop()
-  }
 }
