@@ -17,6 +17,8 @@ const walk = '**/walk.spec.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // `*.test.ts` are Vitest's.
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   // One more than the cores of a small machine: a page waits for the server, the network or a timer most of the time.
   workers: 3,
