@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto'
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { runToEnd } from '../../scripts/command/run-to-end.ts'
 import { servicesOfTests } from '../e2e/consent/services-of-tests.ts'
 import { freePort } from '../free-port.ts'
 import { longest } from '../patience.ts'
+import { linkServedFiles } from '../served-files.ts'
 import { type StartedProcess, startProcess } from '../started-process.ts'
 
 /** All that a run makes, besides its figures. */
@@ -45,8 +37,7 @@ export async function buildMutatedSite(): Promise<void> {
   await run('node', ['scripts/build/write-demo-pictures.ts'])
   const build = ['build', '--config', 'app.config.ts', '--logLevel', 'warn', '--outDir', join(site, 'dist')]
   await run('vite', build, { UI_MUTANTS: '1' })
-  for (const needed of ['app', 'demo', 'node_modules', 'package.json'])
-    symlinkSync(resolve(needed), join(site, needed))
+  linkServedFiles(site)
   writeFileSync(stamp, hash)
 }
 

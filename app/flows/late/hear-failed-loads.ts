@@ -6,6 +6,8 @@ const namesFile = (message: string) => message.includes('/')
 const failed = new Set<string>()
 const repeated = new WeakSet<Error>()
 
+const loadReload = () => import('./reload-page.ts')
+
 /**
  * Hears once for all late code that a file did not arrive, so that the next attempt can succeed and the page stays.
  * - Vite takes a stylesheet for loaded if the page has its link, also one that failed: its link is removed, or the part
@@ -13,10 +15,12 @@ const repeated = new WeakSet<Error>()
  * - The router reloads the page if it reads the browser's own message: what was pressed would be lost, and without a
  *   connection the page. It is given another one.
  * - It is no mistake of ours: where it would be reported as an error, it is a warning.
- * - Some browsers remember a module that failed. So a second failure of a file is noted, for `reloadIfMissingAgain`.
+ * - Some browsers remember a module that failed. So a second failure of a file is noted, for `reloadIfMissingAgain`. What
+ *   loads the page anew comes right after the page: after a deploy its file may be gone too.
  */
 export function hearFailedLoads(): void {
   hearTyping()
+  loadReload().catch(() => {})
   addEventListener('vite:preloadError', ({ payload }) => {
     if (!isMissingFile(payload)) return
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
@@ -47,7 +51,6 @@ async function reloadIfAnswered(reason: string, isPressed: boolean): Promise<voi
   if (!navigator.onLine) return
   try {
     const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
-    // It is loaded now: some browsers would remember an earlier failure.
-    if (ok) (await import('./reload-page.ts')).reloadPage(reason, isPressed)
+    if (ok) (await loadReload()).reloadPage(reason, isPressed)
   } catch {}
 }

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { freePort } from '#tests/free-port.ts'
+import { linkServedFiles } from '#tests/served-files.ts'
 import type { StartedProcess } from '#tests/started-process.ts'
 import { test as base } from '../support/page-test.ts'
 import { emptyDataFolder } from '../support/shopper-pool.ts'
@@ -44,8 +45,7 @@ function ownServer(port: number, settings: Record<string, string>): OwnServer {
     recursive: true,
     filter: (path) => !/dist\/client\/(chains$|pictures\/(?!carrot\.svg$))/.test(path),
   })
-  for (const needed of ['app', 'demo', 'node_modules', 'package.json'])
-    symlinkSync(resolve(needed), join(folder, needed))
+  linkServedFiles(folder)
   if (existsSync(emptyDataFolder)) cpSync(emptyDataFolder, join(folder, 'data'), { recursive: true })
   const url = `http://127.0.0.1:${port}`
   let server: StartedProcess | undefined
