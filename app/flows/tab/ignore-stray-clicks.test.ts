@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ignoreStrayClicks } from './ignore-stray-clicks.ts'
 
+type Control = { hasAttribute: (name: string) => boolean }
+
+const control = (...attributes: string[]): Control => ({ hasAttribute: (name) => attributes.includes(name) })
+
 /** An element, which is on a control or on none. */
 class Place extends EventTarget {
-  readonly control: object | null
-  constructor(control: object | null) {
+  readonly control: Control | null
+  constructor(control: Control | null) {
     super()
     this.control = control
   }
@@ -39,7 +43,7 @@ function click(on: Place, detail: number) {
   return !down?.defaultPrevented && !up?.defaultPrevented
 }
 
-const [bin, next, text] = [new Place({}), new Place({}), new Place(null)]
+const [bin, next, text] = [new Place(control()), new Place(control()), new Place(null)]
 
 describe('the later clicks of a double press', () => {
   it('are not for what has come in the place of what was pressed', () => {
@@ -51,6 +55,17 @@ describe('the later clicks of a double press', () => {
     const icon = new Place(bin.control)
     expect([click(bin, 1), click(icon, 2), click(bin, 3)]).toEqual([true, true, true])
     expect(heard).toEqual([1, 2, 3])
+  })
+
+  it('do not close what the first one has opened, nor open it again', () => {
+    const button = new Place(control('aria-expanded'))
+    expect([click(button, 1), click(button, 2), click(button, 3), click(button, 1)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
+    expect(heard).toEqual([1, 1])
   })
 
   it('are not for what was below a dialog, but select the words of a text', () => {
