@@ -49,7 +49,7 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
     scrollRestoration: true,
     defaultViewTransition: true,
-    // Specification §2.1: page content is re-keyed on each path change; a country's prefix alone changes no page.
+    // §2.1: page content is re-keyed on each path change; a country's prefix alone changes no page.
     defaultRemountDeps: ({ params: { locale, ...page } }: { params: Record<string, unknown> }) => page,
     ...(nonce ? { ssr: { nonce } } : {}),
     // beforeLoad is not run again on hydration.

@@ -2,7 +2,7 @@
 export const answerTimeout = 15_000
 
 /**
- * The states of a flow whose shopper waits until it is known who is logged in (Specification §4, User session). The flow
+ * The states of a flow whose shopper waits until it is known who is logged in (§4, User session). The flow
  * asks the session with `askUser`, which emits `user.wanted`, and goes on when it hears who it is.
  */
 export const identifying = {

@@ -15,29 +15,29 @@ const watchBody = ({ productId, chainIds, rules }: Watched) => ({
 })
 
 /**
- * Whether the user's price agent watches a product, or that there is no agent (Specification §7.2).
+ * Whether the user's price agent watches a product, or that there is no agent (§7.2).
  * @throws a `Failure`, as all calls here do.
  */
 export function checkProductExists(productId: number): Promise<ProductCheck> {
   return request('POST', '/api/price-agent/check-product-exists/', { body: { product_id: productId } })
 }
 
-/** Makes the user's price agent; does nothing if there is one (Specification §7.2). */
+/** Makes the user's price agent; does nothing if there is one (§7.2). */
 export async function createPriceAgent(): Promise<void> {
   await request('POST', '/api/price-agent/create/')
 }
 
-/** Watches a product at chains (Specification §7.2). */
+/** Watches a product at chains (§7.2). */
 export async function addProduct(watch: Watched): Promise<void> {
   await request('POST', '/api/price-agent/add-product/', { body: watchBody(watch) })
 }
 
-/** Changes the chains at which a product is watched (Specification §7.2). */
+/** Changes the chains at which a product is watched (§7.2). */
 export async function updateProduct(watch: Watched): Promise<void> {
   await request('POST', '/api/price-agent/update-product/', { body: watchBody(watch) })
 }
 
-/** Stops watching a product (Specification §7.2). */
+/** Stops watching a product (§7.2). */
 export async function removeProduct(productId: number): Promise<void> {
   await request('POST', '/api/price-agent/remove-product', { body: { product_id: productId } })
 }
@@ -71,7 +71,7 @@ export async function unsubscribeFromPush(): Promise<void> {
   await request('POST', '/api/price-agent/push/unsubscribe/')
 }
 
-/** The chains of a country, `Alle` first (Specification §7.1). */
+/** The chains of a country, `Alle` first (§7.1). */
 export function fetchChains(country: Country, options: { signal?: AbortSignal } = {}): Promise<Chain[]> {
   return request('GET', `/api/chains/list/${country}`, options)
 }

@@ -17,7 +17,7 @@ const csrfMismatch = 419
 /** How long to wait if a throttled answer does not say. */
 const defaultWaitSeconds = 60
 
-/** Sent with every call (Specification §7). */
+/** Sent with every call (§7). */
 export const commonHeaders = {
   Accept: 'application/json',
   'X-Requested-With': 'XMLHttpRequest',
@@ -85,13 +85,13 @@ async function failureOf(response: Response): Promise<Failure> {
   }
 }
 
-/** Fetches the CSRF token (Specification §7.3: before register, login, forgot and reset). */
+/** Fetches the CSRF token (§7.3: before register, login, forgot and reset). */
 export async function renewCsrfToken(signal?: AbortSignal): Promise<void> {
   await ask('GET', '/sanctum/csrf-cookie', signal ? { signal } : {})
 }
 
 /**
- * Calls the HTTP contract (Specification §7) with the visitor's cookies and returns the whole response, for callers that
+ * Calls the HTTP contract (§7) with the visitor's cookies and returns the whole response, for callers that
  * need its headers. If the CSRF token of a write is missing or expired, fetches a new one, once.
  * @throws an error that is a `Failure`; the browser's own `AbortError` if `signal` cancelled the call.
  */

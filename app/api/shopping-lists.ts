@@ -4,11 +4,11 @@ import { request } from './request.ts'
 
 type Cancellable = { signal?: AbortSignal }
 
-/** The path of one list in the contract (Specification §7.4). */
+/** The path of one list in the contract (§7.4). */
 export const pathOfList = (uuid: string) => `/api/shopping-list/uuid/${uuid}`
 
 /**
- * The user's active list under a locale (Specification §7.4). The server creates one if the user has none.
+ * The user's active list under a locale (§7.4). The server creates one if the user has none.
  * @param options.owner the email of that user.
  * @throws a `Failure`, as all calls here do.
  */
@@ -19,17 +19,17 @@ export function fetchActiveList(
   return request('GET', `/api/shopping-list/active/${locale}`, options)
 }
 
-/** The lists that were emptied, newest first (Specification §7.4). */
+/** The lists that were emptied, newest first (§7.4). */
 export function fetchRetiredLists(locale: Locale, options: Cancellable = {}): Promise<RetiredListHead[]> {
   return request('GET', `/api/shopping-list-heads/retired/${locale}`, options)
 }
 
-/** A retired list, read from the address in its head (Specification §7.4). */
+/** A retired list, read from the address in its head (§7.4). */
 export function fetchRetiredList({ url }: RetiredListHead, options: Cancellable = {}): Promise<ShoppingList> {
   return request('GET', url, options)
 }
 
-/** Enables sharing (Specification §7.4); only the owner may. @returns the code of the invitation. */
+/** Enables sharing (§7.4); only the owner may. @returns the code of the invitation. */
 export async function makeShareable(listUuid: string, options: Cancellable = {}): Promise<string> {
   const path = `${pathOfList(listUuid)}/make-shareable`
   const { sharingCode } = await request<{ sharingCode: string }>('POST', path, options)

@@ -1,4 +1,4 @@
-/** Choices that the device remembers, named as in Specification §9; the last two are not in it. */
+/** Choices that the device remembers, named as in §9; the last two are not in it. */
 type DeviceFlag =
   | ('hideAdded' | 'dontShowAgain' | 'hidePriceAgentAdded' | 'hidePriceAgentEdit' | 'hidePriceAgentDelete')
   | ('listOpened' | 'swipeHintShown')

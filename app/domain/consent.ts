@@ -1,4 +1,4 @@
-/** What a shopper can allow besides what the site needs to work (Specification §4, Consent). */
+/** What a shopper can allow besides what the site needs to work (§4, Consent). */
 export const consentCategories = ['statistics', 'marketing'] as const
 export type ConsentCategory = (typeof consentCategories)[number]
 

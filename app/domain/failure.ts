@@ -1,4 +1,4 @@
-/** The server's messages for the fields of a form, by field name, in `error_message_language` (Specification §5). */
+/** The server's messages for the fields of a form, by field name, in `error_message_language` (§5). */
 export type FieldErrors = Record<string, string[]>
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Breakpoints of Specification §9: a phone is narrower than 768 px, a desktop at least 1200 px wide. A laptop is as wide
+ * Breakpoints of §9: a phone is narrower than 768 px, a desktop at least 1200 px wide. A laptop is as wide
  * as the top bar needs, which takes the place of the bottom bar from 992 px on.
  */
 export type ScreenSize = 'phone' | 'tablet' | 'laptop' | 'desktop'

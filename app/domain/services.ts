@@ -1,6 +1,6 @@
 import type { Country } from './locale/locales.ts'
 
-/** A service that counts pages, and what it knows a country's site by (Specification §9). */
+/** A service that counts pages, and what it knows a country's site by (§9). */
 export type Counter = {
   /** The measurement id of Google Analytics 4, or the name of a site at Plausible. */
   id: string
@@ -8,7 +8,7 @@ export type Counter = {
   url: string
 }
 
-/** The app that wraps the site: what it needs in each page (Specification §7.5). */
+/** The app that wraps the site: what it needs in each page (§7.5). */
 export type AppWrapper = { script?: string; stylesheet?: string }
 
 /** The services of others that a page of a country uses, as far as they are configured. */

@@ -19,7 +19,7 @@ import { jsonAnswer } from '#app/server/api/answers.ts'
 import { withCookies } from '#app/server/api/cookies.ts'
 import { speakerOf } from '#app/server/say.ts'
 
-/** `POST /register` (Specification §7.3): 201 with the new user, who is logged in; a previous user is logged out. */
+/** `POST /register` (§7.3): 201 with the new user, who is logged in; a previous user is logged out. */
 export const postRegister = createServerOnlyFn((request: Request) =>
   answerForm(
     request,
@@ -29,13 +29,13 @@ export const postRegister = createServerOnlyFn((request: Request) =>
       await logOut(database, token)
       return answerStarted(request, started, 201)
     },
-    // Specification §3: the field's errors are keyed without its underscore.
+    // §3: the field's errors are keyed without its underscore.
     { postal_code: 'postalcode' },
   ),
 )
 
 /**
- * `POST /login` (Specification §7.3): 200 with the user. If they have a second factor: 202, and no session until a code
+ * `POST /login` (§7.3): 200 with the user. If they have a second factor: 202, and no session until a code
  * is sent (`POST /api/login/code`).
  */
 export const postLogin = createServerOnlyFn((request: Request) =>
@@ -49,7 +49,7 @@ export const postLogin = createServerOnlyFn((request: Request) =>
   }),
 )
 
-/** `POST /forgot-password` (Specification §7.3): 200, whether or not the email has an account. */
+/** `POST /forgot-password` (§7.3): 200, whether or not the email has an account. */
 export const postForgotPassword = createServerOnlyFn((request: Request) =>
   answerForm(request, forgotPasswordSchema, async ({ email, next }, { database, now, address, language }) => {
     await requestPasswordReset(database, { email, next, now }, address)
@@ -58,7 +58,7 @@ export const postForgotPassword = createServerOnlyFn((request: Request) =>
   }),
 )
 
-/** `POST /reset-password` (Specification §7.3): 200; the user logs in with the new password. */
+/** `POST /reset-password` (§7.3): 200; the user logs in with the new password. */
 export const postResetPassword = createServerOnlyFn((request: Request) =>
   answerForm(request, resetPasswordSchema, async (input, asked) => {
     await resetPassword(asked.database, input, asked)

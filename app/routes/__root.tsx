@@ -84,7 +84,7 @@ function Document({ children }: { children: ReactNode }) {
   )
 }
 
-/** Sets the page's language again if something else changes it, such as a translation tool (Specification §2.4). */
+/** Sets the page's language again if something else changes it, such as a translation tool (§2.4). */
 function keepLanguage(root: HTMLElement, language: string): () => void {
   const observer = new MutationObserver(() => {
     if (root.lang !== language) root.lang = language

@@ -7,7 +7,7 @@ import { noContent, onlyMethods } from '#app/server/api/answers.ts'
 import { withCookies } from '#app/server/api/cookies.ts'
 import { csrfCookies } from '#app/server/api/guards/csrf.ts'
 
-/** POST: ends the session (Specification §7.3). */
+/** POST: ends the session (§7.3). */
 export const Route = createFileRoute('/logout')({
   server: {
     handlers: {

@@ -88,7 +88,7 @@ describe('settings', () => {
     )
   })
 
-  it('an ad network needs no more than its code: its units are named like the slots of Specification §9', () => {
+  it('an ad network needs no more than its code: its units are named like the slots of §9', () => {
     expect(readSettings({ AD_MANAGER_NETWORK: '1234567' }).adManager).toEqual({
       script: 'https://securepubads.g.doubleclick.net/tag/js/gpt.js',
       units: {

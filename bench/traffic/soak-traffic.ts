@@ -97,7 +97,7 @@ function createWatching({ url }: Product, { headers }: Shopper, offers: ProductO
   }
 }
 
-/** Tells what a visitor sees, as their pages do (Specification §7.5). */
+/** Tells what a visitor sees, as their pages do (§7.5). */
 function track({ url }: Product, offers: ProductOffer[]): Promise<void> {
   const { id, productVariant } = oneOf(offers)
   const [path, body] = oneOf<[string, object]>([

@@ -23,7 +23,7 @@ const found = ({ event }: { event: { output: ProductOffer | null } }): Found => 
 const rendered = ({ event }: { event: { isEmpty: boolean } }) => event
 
 /**
- * What fills an ad slot (Specification §1, product: Ads, consent, tracking): Google's ad if it is configured and allowed,
+ * What fills an ad slot (§1, product: Ads, consent, tracking): Google's ad if it is configured and allowed,
  * else an offer of our own placements, else nothing. It begins when the slot comes near the window. An empty slot keeps
  * its room until it is out of sight, so that nothing moves that the shopper reads. The app provides `fetchHouseAd`, and
  * `googleSlot`, which asks Google and stops when the slot is no longer Google's.

@@ -3,7 +3,7 @@ import { additionOf, addToListSetup } from './add-to-list.setup.ts'
 import { nothingOffered } from './offered-items.ts'
 
 /**
- * The add-to-list modal (Specification §4): pick an item, set the quantity, submit, added. If the shopper has no list yet,
+ * The add-to-list modal (§4): pick an item, set the quantity, submit, added. If the shopper has no list yet,
  * the item is postponed (`guestItems`): a visitor logs in or registers, and an unverified user is told to verify their
  * email. The modal closes once they have a list. If a session ends while the modal is open, nothing is postponed until
  * the shopper submits: somebody may have logged out in another tab, and the next user of the device did not choose the

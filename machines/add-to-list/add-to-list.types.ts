@@ -7,7 +7,7 @@ import type { Country, Locale } from '#app/domain/locale/locales.ts'
 /** An item to put on the list, and how many of it. */
 export type Addition = { addable: AddableItem; quantity: number }
 
-/** `hideAdded`: the shopper asked this device not to show the added state again (Specification §9). */
+/** `hideAdded`: the shopper asked this device not to show the added state again (§9). */
 export type AddToListInput = { identity: Identity; hideAdded: boolean }
 
 export type Offered = { items: AddableItem[]; country: Country }

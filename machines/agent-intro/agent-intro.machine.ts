@@ -10,7 +10,7 @@ export type AgentIntroEvent =
   | { type: 'identity.changed'; identity: Identity }
 
 /**
- * The popup that introduces the price agent to visitors (Specification §2.8). A user who is logged in has no popup: the
+ * The popup that introduces the price agent to visitors (§2.8). A user who is logged in has no popup: the
  * button leads them on (§4, Pricing-agent button).
  */
 export const agentIntroMachine = setup({

@@ -3,7 +3,7 @@ import type { ConsentCategory } from '#app/domain/consent.ts'
 import type { Locale } from '#app/domain/locale/locales.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 
-/** Specification §9: the anchor is built so long after it may be shown. */
+/** §9: the anchor is built so long after it may be shown. */
 export const ANCHOR_DELAY_MS = 500
 
 /** Whether the shopper closed the anchor in this tab before. */
@@ -24,7 +24,7 @@ export type AnchorAdEmitted = { type: 'anchor.declined' }
 type Choice = { allowed: ConsentCategory[] }
 
 /**
- * The ad anchor at the bottom of the window (Specification §2.4, §9). It waits for consent to marketing (§4 Consent) and
+ * The ad anchor at the bottom of the window (§2.4, §9). It waits for consent to marketing (§4 Consent) and
  * then half a second. While its slot is empty it is hidden, and each new page asks again. A shopper who closes it is not
  * shown another one in this tab.
  */

@@ -3,7 +3,7 @@ import type { ScreenSize } from '#app/domain/screen-size.ts'
 import type { HiddenSteps } from '#machines/price-agent/price-agent.types.ts'
 import type { SessionInput } from '#machines/session/session.machine.ts'
 
-/** What the device knows when the tab opens: the window's size and the stored choices of the shopper (Specification §9). */
+/** What the device knows when the tab opens: the window's size and the stored choices of the shopper (§9). */
 export type DeviceFacts = {
   screen: ScreenSize
   /** Whether the add-to-list modal skips its added state (`hideAdded`). */

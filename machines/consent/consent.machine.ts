@@ -32,7 +32,7 @@ type Recalled = { event: { choice: ConsentCategory[] | null } }
 const recalled = ({ event }: Recalled) => event
 
 /**
- * What the shopper allows (Specification §4, Consent): a banner asks until they decide, and the cookie settings of the
+ * What the shopper allows (§4, Consent): a banner asks until they decide, and the cookie settings of the
  * footer open the preferences again (§2.4). The banner stays while the preferences are open above it. The app provides
  * `choiceStore`, which tells what the device remembers; what draws the preferences also stores the choice.
  */

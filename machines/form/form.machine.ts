@@ -27,7 +27,7 @@ export type FormEvent =
 
 /**
  * `output` is the result of `submit`. `session.lost` is the server's 401, `submission.failed` an unexpected error
- * (Specification §8: rethrown).
+ * (§8: rethrown).
  */
 export type FormEmitted =
   | { type: 'form.succeeded'; values: FormValues; output: unknown }
@@ -47,7 +47,7 @@ export function secondsToWait({ failure }: { failure: Failure | null }): number 
 const noValues: FormValues = {}
 
 /**
- * Any form that is sent to the server (Specification §2.9, §5, §8): login, registration, passwords, profile. The app
+ * Any form that is sent to the server (§2.9, §5, §8): login, registration, passwords, profile. The app
  * provides `submit`, which rejects with a `Failure`. The page's form holds the fields' values and the client's rules. The
  * machine starts when the form is submitted, and never empties a field.
  */

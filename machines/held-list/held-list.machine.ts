@@ -83,7 +83,7 @@ type Answered = { list: ShoppingList }
 type Changed = { id: string; change: ListChange; isKept?: boolean }
 
 /**
- * One list, as long as it is the user's active list (Specification §4, Shopping list data). The user's changes go to its
+ * One list, as long as it is the user's active list (§4, Shopping list data). The user's changes go to its
  * queue; the stream reports everybody's changes. The app provides `keepList`, which stores the list on the device,
  * `followDay`, which sends the day, and the actors of the children.
  */

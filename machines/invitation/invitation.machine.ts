@@ -32,7 +32,7 @@ export function roleIn({ invitation }: InvitationContext): ListInvitation['role'
 }
 
 /**
- * The page of an invitation (Specification §2.1, /participate; product: Shopping list): a visitor sees whose list it is
+ * The page of an invitation (§2.1, /participate; product: Shopping list): a visitor sees whose list it is
  * and is asked to log in, a verified user joins. The app provides `acceptInvitation`.
  */
 export const invitationMachine = setup({

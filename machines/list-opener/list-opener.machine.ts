@@ -3,7 +3,7 @@ import type { ScreenSize } from '#app/domain/screen-size.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 
 /**
- * `prompt` is dismissed if the device keeps `dontShowAgain` (Specification §9). `opening` is declined if the shopper closed
+ * `prompt` is dismissed if the device keeps `dontShowAgain` (§9). `opening` is declined if the shopper closed
  * the panel in this tab before a reload, or saw a part of it there on a narrow screen.
  */
 export type ListOpenerInput = {
@@ -38,7 +38,7 @@ type Total = { total: number }
 
 /**
  * Opens the list's panel by itself, at most once a tab for each of two reasons
- * (docs/decisions/025-the-list-opens-by-itself.md). The total is above zero (Specification §4, Shopping list data): on
+ * (docs/decisions/025-the-list-opens-by-itself.md). The total is above zero (§4, Shopping list data): on
  * a desktop, where the panel stands beside the page, as soon as that is known; on smaller screens only when the
  * shopper's own change raises it from zero. Or a visitor with a wide screen wanted an item on the list, did not log in
  * for it, and has not said `just looking` (product: Shopping list). A visitor who only reads is not asked. Nothing

@@ -46,7 +46,7 @@ export type ListPanelEvent =
 
 /**
  * `change.requested` is for the list. `user.wanted`: the shopper waits to be known. `item.announced`: an item was added in a sheet that still covers the list. The device
- * remembers the others, such as `dontShowAgain` (Specification §9), and whether the panel was closed while the list had
+ * remembers the others, such as `dontShowAgain` (§9), and whether the panel was closed while the list had
  * items (`panel.hidden`), until it is opened (`panel.shown`).
  */
 export type ListPanelEmitted =
@@ -60,7 +60,7 @@ export type ListPanelEmitted =
   | { type: 'user.wanted' }
 
 /**
- * The shopping list's panel (Specification §2.10, §4, §6): closed or open, and what it shows. On a desktop it stands beside
+ * The shopping list's panel (§2.10, §4, §6): closed or open, and what it shows. On a desktop it stands beside
  * the page, and stays open on a change of page. On a smaller screen it covers the page, and closes. There it opens by
  * itself only in part: `peeking` shows the items over the lower half of a page that stays usable. Its trigger pulses until
  * the panel was opened once.

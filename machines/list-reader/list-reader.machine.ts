@@ -39,7 +39,7 @@ export type ListReaderEmitted =
 type Answered = { list: ShoppingList }
 
 /**
- * Reads the active list (Specification §4, Shopping list data: every change is followed by a refetch), as often as it
+ * Reads the active list (§4, Shopping list data: every change is followed by a refetch), as often as it
  * changes and not more: what is heard during a fetch is one fetch more. The app provides `fetchList` and `followWindow`,
  * which tells of the tab and the connection.
  */

@@ -4,7 +4,7 @@ import { maximumNameLength } from '#app/domain/list/shopping-list.ts'
 import { plainLine } from '#app/domain/text/plain-line.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 
-/** The typed item (Specification §3, Manual item); `placeName` is null if no place was typed. */
+/** The typed item (§3, Manual item); `placeName` is null if no place was typed. */
 export type ManualItem = { itemName: string; placeName: string | null; quantity: number }
 
 /** The result of the sheet. `wantsMore`: the shopper wants to type another item. */
@@ -34,7 +34,7 @@ const read = (typed: string) => plainLine(typed, maximumNameLength)
 const nothingTyped: ManualAddContext = { itemName: '', placeName: '', ...shownQuantity(1), wantsMore: false }
 
 /**
- * The sheet in which the shopper types an item (Specification §2.10, §5): a required name, a place, and a quantity of at
+ * The sheet in which the shopper types an item (§2.10, §5): a required name, a place, and a quantity of at
  * least 1. A text that is no quantity is replaced by the last valid one, and the shopper sees it before anything is sent.
  * If the list is full, the item stays in the sheet. The item is the machine's output: the parent puts it on the list, and
  * opens the sheet again if the shopper wants to type another.

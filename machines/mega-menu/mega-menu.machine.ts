@@ -25,7 +25,7 @@ export type MegaMenuEvent =
   | { type: 'route.changed' }
 
 /**
- * The menu of categories below the nav entry `/paper` of wide windows (Specification §2.3, §2.1). A pointer that rests on
+ * The menu of categories below the nav entry `/paper` of wide windows (§2.3, §2.1). A pointer that rests on
  * the entry opens it, and so do the button beside the entry and an arrow, which move the focus into it. The focus alone
  * opens nothing: whoever passes by Tab would have to pass all categories. A press on the entry leads to the page with the
  * same list.

@@ -26,8 +26,8 @@ const isAlone = (modal: Modal) => modal !== 'offerViewer'
 /**
  * Which modals are drawn. A modal makes the page inert, but its code may be late: until it is drawn, the shopper can press
  * what opens another one. That one waits until the first is closed, so that what was pressed is neither lost nor above
- * what was pressed before (docs/decisions/023). Only the offer viewer may have one of the others above it (Specification
- * §2.7). The flow of a modal that waits goes on, and closes as if it were drawn, such as with a change of route.
+ * what was pressed before (docs/decisions/023). Only the offer viewer may have one of the others above it (§2.7).
+ * The flow of a modal that waits goes on, and closes as if it were drawn, such as with a change of route.
  */
 export const modalsMachine = setup({
   types: {

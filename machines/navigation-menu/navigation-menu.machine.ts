@@ -9,7 +9,7 @@ export type NavigationMenuEvent =
   | { type: 'route.changed' }
 
 /**
- * The off-canvas menu behind the burger button of phones and tablets (Specification §2.4), with its list of categories,
+ * The off-canvas menu behind the burger button of phones and tablets (§2.4), with its list of categories,
  * which opens and closes (§2.3). Wider windows have a top bar instead: `overlays` closes the menu there.
  */
 export const navigationMenuMachine = setup({

@@ -3,7 +3,7 @@ import type { WatchSummary } from '#app/domain/agents/price-agent.ts'
 import type { ListChange } from '#app/domain/list/shopping-list.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 
-/** How long a notification stays, in milliseconds (Specification §9, notification lifetime). */
+/** How long a notification stays, in milliseconds (§9, notification lifetime). */
 export const NOTIFICATION_LIFETIME_MS = 3000
 
 /** What the button of a notification asks for: to open the list, or to undo what the message says. */
@@ -15,7 +15,7 @@ export type NotificationsEmitted =
 /** A button of a notification; `asks` is emitted when it is pressed. */
 export type NotificationAction = { label: string; asks: NotificationsEmitted }
 
-/** A message in the shopper's language (Specification §3), and how long it stays after `since`, in milliseconds. */
+/** A message in the shopper's language (§3), and how long it stays after `since`, in milliseconds. */
 export type Notification = { id: number; message: string; remainingMs: number; action?: NotificationAction }
 type Shown = { message: string; action: NotificationAction | undefined }
 
@@ -123,7 +123,7 @@ const withoutTime = machine.createStateConfig({
 })
 
 /**
- * The notifications area (Specification §2.4, §9). It shows several at once; each leaves after its own 3,000 ms. While
+ * The notifications area (§2.4, §9). It shows several at once; each leaves after its own 3,000 ms. While
  * one of them has the shopper's attention, the time of all stops. The last one with a button stays while the shopper uses
  * the keyboard.
  */

@@ -31,7 +31,7 @@ export type OfferViewerEvent =
 const nothing: OfferViewerContext = { offers: [], product: null, country: null, entry: null, way: null }
 
 /**
- * The modal that shows chosen offers in full (Specification §2.7): one detail card for each, and one for a partner's own
+ * The modal that shows chosen offers in full (§2.7): one detail card for each, and one for a partner's own
  * product. It opens only if there is something to show. Its backdrop, its button and Escape close it, and so does every
  * change of route. Adding to the list and following a price open modals of their own above it. A visitor who follows a
  * price is led to another page (§4): back at the history entry that they left, it opens again as it was. It does not if

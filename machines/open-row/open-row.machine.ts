@@ -11,7 +11,7 @@ export type OpenRowEvent = ({ type: 'row.opened' } & Row) | ({ type: 'row.closed
 export type OpenRowEmitted = { type: 'row.dismissed' } & Row
 
 /**
- * Which row of the list shows its actions: at most one (Specification §4, Item row). Each row that was pressed has a
+ * Which row of the list shows its actions: at most one (§4, Item row). Each row that was pressed has a
  * machine of its own, `swipeRow`, which says when it opens and closes.
  */
 export const openRowMachine = setup({

@@ -81,7 +81,7 @@ function hasNoPlace(open: Overlay, { open: all, screen }: OverlaysContext): bool
 
 /**
  * Decides what may be open at the same time: the user's menu, the search dropdown, the intro of the price agent, the mega
- * menu of categories, the menu behind the burger and the list's panel (Specification §2.4, §2.5, §2.8, §2.3, §2.10). What
+ * menu of categories, the menu behind the burger and the list's panel (§2.4, §2.5, §2.8, §2.3, §2.10). What
  * opens closes what is open, as the table says for the size of the window; when that changes, all that is open is checked
  * again. A flow stays in `open` until it says that it has closed. Except for the burger's menu, this machine does not know
  * modals: the browser makes everything below a modal inert, and the shopper still wants what is below it.

@@ -61,7 +61,7 @@ const hasSameList = (user: User | null, holder: User | null | undefined): boolea
   hasList(user) && user.email === holder?.email && user.country_registered_to === holder.country_registered_to
 
 /**
- * Runs a list as long as a verified user is logged in (Specification §4, Shopping list data, §6). The app provides
+ * Runs a list as long as a verified user is logged in (§4, Shopping list data, §6). The app provides
  * `loadList`, which loads the list's code and stores the user on the device, and `forgetShopper`, which deletes the user and
  * the list from the device.
  */

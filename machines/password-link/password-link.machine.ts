@@ -6,7 +6,7 @@ export type PasswordLinkContext = { email: string | null }
 export type PasswordLinkEvent = { type: 'link.sent'; email: string } | { type: 'another.chosen' }
 
 /**
- * The page of a forgotten password (Specification §2.9, forgot-password form): it asks for an email, then says that a link
+ * The page of a forgotten password (§2.9, forgot-password form): it asks for an email, then says that a link
  * was sent there, whether the email has an account or not. Another try is a new form, whose machine is `form`.
  */
 export const passwordLinkMachine = setup({

@@ -35,7 +35,7 @@ const dueOf = (context: PendingWatchContext) =>
   identityOf(context.user) === 'verified' ? pendingOf(context) : null
 
 /**
- * What a visitor, or a user whose email is not verified, wanted the price agent to watch (Specification §4, Adding to
+ * What a visitor, or a user whose email is not verified, wanted the price agent to watch (§4, Adding to
  * price agent). The device keeps it until a user with a verified email is logged in, in whichever tab and however much
  * later; then the flow goes on with it, and it is removed. While a modal covers the page it waits longer: the shopper may have
  * logged in within that modal, to do something else. The app provides `pendingStore`, which keeps it for all tabs.

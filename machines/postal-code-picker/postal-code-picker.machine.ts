@@ -47,7 +47,7 @@ function indexAfter({ options, activeIndex }: PostalCodePickerContext, to: 'next
 }
 
 /**
- * The Danish postal code, picked from a list of codes and names (Specification §3, §5). The list is loaded at the first
+ * The Danish postal code, picked from a list of codes and names (§3, §5). The list is loaded at the first
  * focus. Until then, and if loading fails, the field is plain text. The app provides `loadPostalCodes`.
  */
 export const postalCodePickerMachine = setup({

@@ -9,7 +9,7 @@ import type { AgentForm } from './price-agent.types.ts'
 /** Coffee of Netto, a grocery, as the heart of its row in the search box asks for it. */
 export const coffeeItem: WantedItem = wantedProductOffer(gevalia)
 
-/** A partner's own coffee machine: a custom item (Specification §3). */
+/** A partner's own coffee machine: a custom item (§3). */
 export const customItem: WantedItem = {
   product: { productVariant: { id: 9 } },
   chain: [{ id: 4, chainCategoryId: 2 }],

@@ -19,7 +19,7 @@ const editing = agentSetup.createStateConfig({
 const leaving = { 'route.changed': { target: '#priceAgent.modal.closed' } } as const
 
 /**
- * The price agent's modal (Specification §4, Adding to price agent, Price-agent modal modes; §8), and the calls that change
+ * The price agent's modal (§4, Adding to price agent, Price-agent modal modes; §8), and the calls that change
  * the agent. A press on a heart is postponed for a visitor and an unverified user. For a verified one the modal asks the
  * server whether the product is watched already, makes the agent if there is none, and lets the shopper choose chains and
  * rules. A watch can be deleted from its page, its form, and the message that the product is watched already; without a

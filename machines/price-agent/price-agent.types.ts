@@ -6,11 +6,11 @@ import type { Country, Locale } from '#app/domain/locale/locales.ts'
 import type { Chain } from '#app/domain/offers/offers.ts'
 import type { Removal } from '#machines/watch-removals/watch-removals.machine.ts'
 
-/** What the modal does to the price agent (Specification §4, Price-agent modal modes). */
+/** What the modal does to the price agent (§4, Price-agent modal modes). */
 export type AgentMode = 'add' | 'edit' | 'delete'
 
 /**
- * What the device was told not to show again, by mode (Specification §9): the success of the first two, the last's
+ * What the device was told not to show again, by mode (§9): the success of the first two, the last's
  * question.
  */
 export type HiddenSteps = Record<AgentMode, boolean>

@@ -62,7 +62,7 @@ export function wantedOf({ item, country }: Pick<PriceAgentContext, 'item' | 'co
   return { item, country }
 }
 
-/** The product variant's id, which the calls name `product_id` (Specification §7.2). */
+/** The product variant's id, which the calls name `product_id` (§7.2). */
 export const productIdOf = (context: Pick<PriceAgentContext, 'item' | 'country'>) =>
   wantedOf(context).item.product.productVariant.id
 

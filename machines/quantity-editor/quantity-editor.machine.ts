@@ -22,7 +22,7 @@ export type QuantityEditorEvent =
 export type QuantityEditorEmitted = { type: 'removal.requested' } | { type: 'save.failed'; error: unknown }
 
 /**
- * The quantity of an item (Specification §4, Item row): a number that opens a numeric input when it is tapped. It can be
+ * The quantity of an item (§4, Item row): a number that opens a numeric input when it is tapped. It can be
  * opened while an earlier quantity is being saved; then the newest is saved. If somebody else sets the quantity meanwhile,
  * theirs stays unless the shopper typed one. The app provides `saveQuantity`, which resolves when the server has this
  * change and all earlier ones, or when they wait for a connection.

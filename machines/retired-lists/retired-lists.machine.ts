@@ -43,7 +43,7 @@ function puttingBack({ uuid, quantity, checked: _, ...item }: ShoppingListItem):
 
 /**
  * The retired lists, and one of them, whose items can be put back on the active list one by one or all together
- * (Specification §2.10, §7.4; product: Shopping list). The app provides `fetchRetiredLists`, which answers with the newest
+ * (§2.10, §7.4; product: Shopping list). The app provides `fetchRetiredLists`, which answers with the newest
  * first, and `fetchRetiredList`, which takes the address from the list's head.
  */
 export const retiredListsMachine = setup({

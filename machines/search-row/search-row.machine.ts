@@ -17,7 +17,7 @@ const intended = 24
 const ownPlace = 56
 
 /**
- * The search box in a phone's header (Specification §2.4; look, Header). It scrolls away with the page and returns when
+ * The search box in a phone's header (§2.4; look, Header). It scrolls away with the page and returns when
  * the shopper scrolls up. While it has the focus it stays, because one must see where one types.
  */
 export const searchRowMachine = setup({

@@ -11,7 +11,7 @@ export type SessionInput = { user: User | null | undefined; locale: Locale }
 /** `owner` is the email of the tab's last user. Its pages may still show their data after a logout. */
 export type SessionContext = SessionInput & { owner: string | null }
 
-/** Facts of other flows after which the user may have changed (Specification §4, User session). */
+/** Facts of other flows after which the user may have changed (§4, User session). */
 export type SessionChange =
   | { type: 'login.succeeded' }
   | { type: 'registration.succeeded' }
@@ -30,7 +30,7 @@ export type SessionEvent =
 
 /**
  * `user.answered` is the server's answer, also if the user is the same as before. `identity.changed` follows if the user's
- * role has changed (Specification §6). The app reloads the page on `logged.out` and `user.replaced`, and takes a user of
+ * role has changed (§6). The app reloads the page on `logged.out` and `user.replaced`, and takes a user of
  * another country to that country. `refetch.failed` is an unexpected error; without a connection the user stays the same.
  * `user.unknown`: a fetch failed, and the tab has never known who is logged in.
  */
@@ -45,7 +45,7 @@ export type SessionEmitted =
   | { type: 'user.unknown' }
 
 /**
- * Who is logged in (Specification §4 User session, §6). `identity` is what the page shows. `exchange` is the conversation
+ * Who is logged in (§4 User session, §6). `identity` is what the page shows. `exchange` is the conversation
  * with the server, so that a refetch, even one that fails, does not change the identity. `user.wanted` is sent by a flow
  * that waits for the user: it starts a fetch if none is running. The app provides `fetchUser`, which answers null for
  * nobody, and `logOut`.

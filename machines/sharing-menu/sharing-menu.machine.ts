@@ -3,7 +3,7 @@ import { type Failure, failureOf } from '#app/domain/failure.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
-/** The ways an invitation is passed on (Specification §4, Sharing); `native` is the device's own menu. */
+/** The ways an invitation is passed on (§4, Sharing); `native` is the device's own menu. */
 export type SharingWay = 'native' | 'email' | 'sms' | 'copy'
 
 /** Changes to who takes part in a list (product: Shopping list): `leave` is for participants, the others for the owner. */
@@ -36,7 +36,7 @@ export type SharingMenuEmitted =
   | { type: 'sharing.changed' }
 
 /**
- * The share control of the panel (Specification §4, Sharing). Without a code it makes the list shareable; with a code it
+ * The share control of the panel (§4, Sharing). Without a code it makes the list shareable; with a code it
  * toggles the menu. It also toggles the menu if the code was withdrawn and people still take part: the owner sees and
  * removes them there, and can make a new code. The menu closes when it has no code and no participant to show. A
  * participant cannot make a code, only leave. Each list has a machine of its own. The app provides `makeShareable`, which

@@ -57,7 +57,7 @@ export type OwnerKeepEvent = { type: 'owner.keep'; user: User }
 type Kept = { list: ShoppingList | null }
 
 /**
- * A verified user's active list (Specification §4, Shopping list data): loaded from the device first, then from the server,
+ * A verified user's active list (§4, Shopping list data): loaded from the device first, then from the server,
  * and fetched again after every change by any participant. The app provides `loadKeptList`, `keepOwner`, which stores the
  * owner on the device and answers `owner.kept`, and the actors of the children.
  */

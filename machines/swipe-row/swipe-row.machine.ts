@@ -1,11 +1,11 @@
 import { emit, setup } from 'xstate'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 
-/** How far a row is dragged to show its actions, in pixels (Specification §9, swipe reveal width). */
+/** How far a row is dragged to show its actions, in pixels (§9, swipe reveal width). */
 export const REVEAL_PX = 120
-/** A press shorter than this, without a drag, is a tap (Specification §9, tap threshold). */
+/** A press shorter than this, without a drag, is a tap (§9, tap threshold). */
 export const TAP_MS = 200
-/** When the intro hint opens and closes a row, in milliseconds from its start (Specification §9). */
+/** When the intro hint opens and closes a row, in milliseconds from its start (§9). */
 export const HINT_OPEN_MS = 100
 export const HINT_CLOSE_MS = 700
 
@@ -31,7 +31,7 @@ export type SwipeRowEvent =
 export type SwipeRowEmitted = { type: 'row.opened' } | { type: 'row.closed' } | { type: 'hint.shown' }
 
 /**
- * A row of the list that is dragged to the left, or tapped, to reveal its actions (Specification §4, Item row). The
+ * A row of the list that is dragged to the left, or tapped, to reveal its actions (§4, Item row). The
  * component draws the movement; the machine hears only where it ended. An interrupted press leaves the row unchanged.
  */
 export const swipeRowMachine = setup({

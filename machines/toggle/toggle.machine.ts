@@ -4,7 +4,7 @@ import type { FlowMeta } from '#machines/flow-meta.ts'
 export type ToggleEvent = { type: 'toggle.pressed' } | { type: 'toggle.reset' }
 
 /**
- * Something that one button shows and hides: the characters of a password (Specification §4), or the form that deletes an
+ * Something that one button shows and hides: the characters of a password (§4), or the form that deletes an
  * account. A reset hides it again, for example when a form with a password is sent.
  */
 export const toggleMachine = setup({

@@ -25,7 +25,7 @@ export type TrackingEvent = TrackerEvent | { type: 'consent.changed'; allowed: C
 const told = ({ event }: { event: TrackerEvent }) => event
 
 /**
- * Reports what happens in the tab while the shopper allows statistics (Specification §7.5, §4 Consent): page views,
+ * Reports what happens in the tab while the shopper allows statistics (§7.5, §4 Consent): page views,
  * product views and presses. The app provides `tracker`, which sends them, and `analytics`, which tells services of
  * others which pages are shown; both stop when consent is withdrawn.
  */

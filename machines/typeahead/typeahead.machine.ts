@@ -8,7 +8,7 @@ import { callbackNotProvided, notProvided } from '#machines/not-provided.ts'
 import { type Cursor, choiceAt, inText, type Move, moveCursor } from './typeahead.cursor.ts'
 import { type Answer, type Choice, isNothingFound, rowsOf, searchFor } from './typeahead.rows.ts'
 
-/** The pause after typing before a request, in milliseconds (Specification §9, typeahead debounce). */
+/** The pause after typing before a request, in milliseconds (§9, typeahead debounce). */
 export const TYPEAHEAD_DEBOUNCE_MS = 400
 
 /** The field's text, the locale of the search, and the screen, which says how many sponsored rows there are. */
@@ -47,7 +47,7 @@ export type IdeasWanted = { type: 'locale.changed'; locale: Locale }
 const choiceUnderCursor = (context: TypeaheadContext) => choiceAt(rowsOf(context), context)
 
 /**
- * The search box and its dropdown (Specification §2.5, §4 Typeahead, §5 Search, §8, §9). The app provides
+ * The search box and its dropdown (§2.5, §4 Typeahead, §5 Search, §8, §9). The app provides
  * `searchOffers`, draws the state, and turns what is emitted into navigation. It also provides `followIdeas`, which sends
  * `ideas.loaded` for the locale that it heard last. Fewer than 2 characters make no request, so the ideas under the hint
  * are fetched in advance.

@@ -10,7 +10,7 @@ import { isSearchable, termInAddress } from '#app/domain/search/search-term.ts'
 /** The server's answer, and the term that was searched for (cleaned, with the shopper's upper and lower case). */
 export type Answer = { term: string; response: TypeaheadResponse }
 
-/** Where choosing a cell of the dropdown leads. Terms are lower-cased (Specification §5 Search). */
+/** Where choosing a cell of the dropdown leads. Terms are lower-cased (§5 Search). */
 export type Choice =
   | { type: 'search.requested'; term: string }
   | { type: 'row.chosen'; offerId: number }
@@ -48,7 +48,7 @@ export function isSuggestionFor(typed: string, term: string): boolean {
   )
 }
 
-/** Whether no offer was found, sponsored or not (Specification §8, No search results). */
+/** Whether no offer was found, sponsored or not (§8, No search results). */
 export function isNothingFound({ organicProductOffers, sponsoredProductOffers }: TypeaheadResponse): boolean {
   return organicProductOffers.items.length + sponsoredProductOffers.length === 0
 }
@@ -62,7 +62,7 @@ export type RowSources = {
 }
 
 /**
- * The rows of the dropdown, in the order of the screen and of the arrow keys (Specification §2.5): suggestions, sponsored
+ * The rows of the dropdown, in the order of the screen and of the arrow keys (§2.5): suggestions, sponsored
  * items, organic results, popular searches, brands, show all. Under the hint, and if nothing was found, ideas are shown
  * instead of results: popular searches and everyday goods. A group without content has no row, and a term that is too
  * short to search for has no cell.
@@ -123,7 +123,7 @@ function stapleRows(ideas: SearchIdeas | null): Row[] {
   return (ideas?.staples ?? []).map((offer) => offerRow(offer, 'staple'))
 }
 
-/** Leads to the page of its offer today, or else to the offer viewer (Specification §2.7). */
+/** Leads to the page of its offer today, or else to the offer viewer (§2.7). */
 function partnerProductRow(product: CustomProduct): Row {
   const { offerId } = product
   const choice: Choice =

@@ -12,7 +12,7 @@ export type UserMenuEvent =
   | { type: 'registration.succeeded' }
 
 /**
- * The dropdown under a visitor's user button (Specification §2.4): the login form or the register form. A user who
+ * The dropdown under a visitor's user button (§2.4): the login form or the register form. A user who
  * is logged in has no dropdown: the page draws a link to /profile instead of the button.
  */
 export const userMenuMachine = setup({

@@ -25,7 +25,7 @@ export type WatchRemovalsEmitted =
   | { type: 'call.failed'; error: unknown }
 
 /**
- * Ends watches whose shopper is not to be asked (Specification §4, §9 hidePriceAgentDelete), one after the other: a second
+ * Ends watches whose shopper is not to be asked (§4, §9 hidePriceAgentDelete), one after the other: a second
  * bin can be pressed before the first one is answered. Each is told on its own, and one that fails does not keep the others: its failure
  * is logged only (§8), and the watch stays on the page.
  * What waits is forgotten when its user is not logged in any more: it would be sent, and told, in another session.

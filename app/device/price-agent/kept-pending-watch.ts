@@ -6,7 +6,7 @@ import { pendingWatchKey } from './pending-watch-key.ts'
 /** The item in memory, if the last attempt to store it failed; null otherwise. */
 let onPage: PendingWatch | null = null
 
-/** The item that waits for a user with a verified email (Specification §4); null if there is none, or if it is too old. */
+/** The item that waits for a user with a verified email (§4); null if there is none, or if it is too old. */
 export function keptPendingWatch(): PendingWatch | null {
   const kept = onPage ?? readStoredItems(pendingWatchKey, pendingWatchSchema)[0]
   return kept && Date.now() - kept.keptAt < PENDING_WATCH_LIFETIME_MS ? kept : null

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { countries } from '../locale/locales.ts'
 import { genders } from './account.ts'
 
-/** `GET /api/user` (Specification §3, User). */
+/** `GET /api/user` (§3, User). */
 export const userSchema = v.object({
   name: v.string(),
   email: v.string(),
@@ -26,5 +26,5 @@ export const userSessionSchema = v.object({
   last_used_at: v.pipe(v.string(), v.isoTimestamp()),
 })
 
-/** `GET /api/check-email` (Specification §7.3). */
+/** `GET /api/check-email` (§7.3). */
 export const emailRegisteredSchema = v.object({ email_registered: v.boolean() })

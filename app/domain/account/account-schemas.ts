@@ -54,7 +54,7 @@ export const emailSchema = v.pipe(
   v.toLowerCase(),
 )
 
-/** A new password: 8 to 128 characters (Specification §5; product: Accounts). */
+/** A new password: 8 to 128 characters (§5; product: Accounts). */
 export const newPasswordSchema = v.pipe(
   text,
   v.nonEmpty(issue('required')),
@@ -99,7 +99,7 @@ const termsAccepted = v.pipe(
 type Confirmed = { password: string; password_confirmation: string }
 const isConfirmed = (fields: Confirmed) => fields.password === fields.password_confirmation
 
-/** `POST /register` (Specification §3, Registration payload). §3 keys errors of the postal code by `postalcode`. */
+/** `POST /register` (§3, Registration payload). §3 keys errors of the postal code by `postalcode`. */
 export const registerSchema = v.pipe(
   v.object({
     name: nameSchema,
@@ -129,27 +129,27 @@ export const registerSchema = v.pipe(
 )
 export type Registration = v.InferOutput<typeof registerSchema>
 
-/** `POST /login` (Specification §3, Login payload). */
+/** `POST /login` (§3, Login payload). */
 export const loginSchema = v.object({
   email: emailSchema,
   password,
   error_message_language: messageLanguage,
 })
 
-/** `GET /api/check-email?email=` (Specification §7.3). */
+/** `GET /api/check-email?email=` (§7.3). */
 export const checkEmailSchema = v.object({ email: emailSchema, error_message_language: messageLanguage })
 
-/** `POST /forgot-password` (Specification §7.3). */
+/** `POST /forgot-password` (§7.3). */
 export const forgotPasswordSchema = v.object({
   email: emailSchema,
   next,
   error_message_language: messageLanguage,
 })
 
-/** `POST /api/user/resend-verification-email` (Specification §7.3). */
+/** `POST /api/user/resend-verification-email` (§7.3). */
 export const resendVerificationSchema = v.object({ next, error_message_language: messageLanguage })
 
-/** `POST /reset-password` (Specification §7.3). */
+/** `POST /reset-password` (§7.3). */
 export const resetPasswordSchema = v.pipe(
   v.object({
     token: password,
@@ -198,7 +198,7 @@ export function issuesByField(issues: readonly v.BaseIssue<unknown>[]): Record<s
 }
 
 /**
- * `PATCH /api/user/update-information` (Specification §7.3) of a user of `countryOfUser`, in the calendar year `year`.
+ * `PATCH /api/user/update-information` (§7.3) of a user of `countryOfUser`, in the calendar year `year`.
  * Absent fields stay as they are. An empty field is cleared, except the name and the postal code. An empty password
  * is ignored. A new password requires the current one.
  */

@@ -1,6 +1,6 @@
 import type { Country } from '../locale/locales.ts'
 
-/** The logged-in user, as `GET /api/user` answers (Specification §3, User). Fields never filled in are null. */
+/** The logged-in user, as `GET /api/user` answers (§3, User). Fields never filled in are null. */
 export type User = {
   name: string
   email: string
@@ -27,19 +27,19 @@ export type UserSession = {
   last_used_at: string
 }
 
-/** Passwords have 8 to 128 characters (Specification §5; product: Accounts). */
+/** Passwords have 8 to 128 characters (§5; product: Accounts). */
 export const shortestPassword = 8
 export const longestPassword = 128
 
 export type PasswordStrength = 'weak' | 'medium' | 'strong'
 
-/** The strength of a password as shown: weak under 8 characters, medium 8 to 11, strong 12 and more (Specification §4). */
+/** The strength of a password as shown: weak under 8 characters, medium 8 to 11, strong 12 and more (§4). */
 export function passwordStrength(password: string): PasswordStrength {
   if (password.length < shortestPassword) return 'weak'
   return password.length < 12 ? 'medium' : 'strong'
 }
 
-/** Whether a user's email is verified, which the shopping list and the price agent require (Specification §6). */
+/** Whether a user's email is verified, which the shopping list and the price agent require (§6). */
 export function isVerified(user: Pick<User, 'email_verified_at'>): boolean {
   return user.email_verified_at !== null
 }
@@ -66,5 +66,5 @@ export function birthYears(now: number): { first: number; last: number } {
   return { first: now - 120, last: now - 13 }
 }
 
-/** The first word of a name, by which a user is called (Specification §2.4, user button). */
+/** The first word of a name, by which a user is called (§2.4, user button). */
 export const firstNameOf = ({ name }: Pick<User, 'name'>): string => name.trim().split(/\s+/)[0] ?? ''

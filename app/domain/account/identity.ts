@@ -1,6 +1,6 @@
 import { isVerified, type User } from './account.ts'
 
-/** The roles of Specification §6; unknown until the server has told who is logged in. */
+/** The roles of §6; unknown until the server has told who is logged in. */
 export type Identity = 'unknown' | 'visitor' | 'unverified' | 'verified'
 
 /** The role of a user: null is a visitor, undefined is not known yet. */

@@ -1,6 +1,6 @@
 import { fold, foldSpelledOut } from '../search/folding.ts'
 
-/** An entry of a country's list (Specification §3). A code can occur several times with different names. */
+/** An entry of a country's list (§3). A code can occur several times with different names. */
 export type PostalCode = { code: string; name: string }
 
 /** An entry as it is shown and typed: `8000 Aarhus C`. */
@@ -32,7 +32,7 @@ export function matchingPostalCodes(codes: PostalCode[], text: string): PostalCo
 }
 
 /**
- * The entry that a text names exactly (Specification §5: typing an exact value selects it): its code, its label, or its
+ * The entry that a text names exactly (§5: typing an exact value selects it): its code, its label, or its
  * name if no other entry has it. If a code occurs several times, the first entry.
  */
 export function exactPostalCode(codes: PostalCode[], text: string): PostalCode | undefined {

@@ -1,4 +1,4 @@
-/** The ad slots of the pages (Specification §1, §9). `desktop` and `mobile` are one place in wide and in narrow windows. */
+/** The ad slots of the pages (§1, §9). `desktop` and `mobile` are one place in wide and in narrow windows. */
 export const adSlots = ['rectangle_2', 'desktop', 'mobile', 'sticky', 'anchor'] as const
 export type AdSlotName = (typeof adSlots)[number]
 

@@ -3,7 +3,7 @@ import type { Chain } from '../offers/offers.ts'
 import { everyChain } from './price-agent.ts'
 import { isWatchedAt } from './watch-rules.ts'
 
-/** The chain that stands for all of them, if the list of chains could not be fetched (Specification §3, Chain). */
+/** The chain that stands for all of them, if the list of chains could not be fetched (§3, Chain). */
 export const everyChainAlone: Chain = {
   id: everyChain,
   name: 'Alle',
@@ -20,7 +20,7 @@ type Filter = {
 }
 
 /**
- * The chains at which a product can be watched (Specification §4): those of its chain categories, `Alle` first, then by
+ * The chains at which a product can be watched (§4): those of its chain categories, `Alle` first, then by
  * name in the order of the shopper's language.
  */
 export function choosableChains(chains: readonly Chain[], { categoryIds, chosen, country }: Filter): Chain[] {
@@ -52,7 +52,7 @@ export function chosenAmong(chains: readonly Chain[], ids: readonly number[]): n
 }
 
 /**
- * The chosen ids after a press on one chain (Specification §4): `Alle` chooses all chains or clears them; taking back any
+ * The chosen ids after a press on one chain (§4): `Alle` chooses all chains or clears them; taking back any
  * chain takes back `Alle` too.
  */
 export function withChainToggled(

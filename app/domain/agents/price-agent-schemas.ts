@@ -54,13 +54,13 @@ const chainIds = v.pipe(
   v.transform((ids) => (ids.includes(everyChain) ? [everyChain] : [...new Set(ids)].sort((a, b) => a - b))),
 )
 
-/** `POST /api/price-agent/check-product-exists/` and `remove-product` (Specification §7.2). */
+/** `POST /api/price-agent/check-product-exists/` and `remove-product` (§7.2). */
 export const watchedProductSchema = v.object({
   product_id: productId,
   error_message_language: messageLanguage,
 })
 
-/** `POST /api/price-agent/add-product/` and `update-product/` (Specification §7.2). */
+/** `POST /api/price-agent/add-product/` and `update-product/` (§7.2). */
 export const watchSchema = v.object({
   product_id: productId,
   chain_ids: chainIds,
@@ -112,7 +112,7 @@ export type PushKeys = v.InferOutput<typeof pushSubscriptionSchema>
 export const pushStateSchema = v.object({ public_key: v.string(), is_subscribed: v.boolean() })
 export type PushState = v.InferOutput<typeof pushStateSchema>
 
-/** Specification §3, Pricing agent item, with the fields of the payload that is built from an offer. */
+/** §3, Pricing agent item, with the fields of the payload that is built from an offer. */
 export const priceAgentItemSchema = v.object({
   product: v.object({
     imageUrl: v.nullable(v.string()),

@@ -13,16 +13,16 @@ import type {
 } from './price-agent-schemas.ts'
 import type { WatchRules } from './watch-rules.ts'
 
-/** What the server says if a user has no price agent; the page makes one then (Specification §8). */
+/** What the server says if a user has no price agent; the page makes one then (§8). */
 export const noPriceAgent = 'Price agent does not exist'
 
-/** The id of the chain that stands for all of them (Specification §3, Chain). */
+/** The id of the chain that stands for all of them (§3, Chain). */
 export const everyChain = 0
 
 /** How many products one agent watches at most. */
 export const maximumWatches = 1000
 
-/** A watched product with the chains at which it is watched (Specification §3, Pricing agent item). */
+/** A watched product with the chains at which it is watched (§3, Pricing agent item). */
 export type PriceAgentItem = InferOutput<typeof priceAgentItemSchema>
 
 /** What `GET /api/price-agent/get/` answers (product: Bodies whose shape is not shown). */
@@ -48,7 +48,7 @@ export type OtherPrice = Omit<WatchedPrice, 'offerId' | 'isWholesale'> & {
 export type LastAlert = {
   offerId: number
   variantId: number
-  /** Brand and product, as Specification §3, Display name. */
+  /** Brand and product, as §3, Display name. */
   name: string
   /** The pack as a shopper reads it; empty if unknown. */
   size: string
@@ -71,12 +71,12 @@ export type WatchSummary = {
   rules: WatchRules
   /** The product's country, whose currency its prices are in. */
   country: Country
-  /** Brand and product, as Specification §3, Display name. */
+  /** Brand and product, as §3, Display name. */
   name: string
   /** The pack as a shopper reads it (`400 g`); empty if unknown. */
   size: string
   tint: Tint
-  /** The kinds of chains that have the product, by which the list of chains is filtered (Specification §4). */
+  /** The kinds of chains that have the product, by which the list of chains is filtered (§4). */
   chainCategoryIds: number[]
   /** The offers of today at the watched chains, cheapest first. */
   offers: OfferSummary[]

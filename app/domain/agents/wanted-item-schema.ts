@@ -7,7 +7,7 @@ import { priceAgentItemSchema } from './price-agent-schemas.ts'
 const id = v.pipe(v.number(), v.integer())
 
 /**
- * What a heart asks the price agent to watch (Specification §3, Pricing agent item): the payload that is built from an
+ * What a heart asks the price agent to watch (§3, Pricing agent item): the payload that is built from an
  * offer, or a custom item, each with what is shown of it. `size` is the pack as a shopper reads it, empty if unknown.
  */
 export const wantedItemSchema = v.object({
@@ -20,7 +20,7 @@ export const wantedItemSchema = v.object({
   tint: v.picklist(tints),
 })
 
-/** An item that waits on the device for a user with a verified email (Specification §4, Adding to price agent). */
+/** An item that waits on the device for a user with a verified email (§4, Adding to price agent). */
 export const pendingWatchSchema = v.object({
   item: wantedItemSchema,
   /** The country of the page where it was chosen. */

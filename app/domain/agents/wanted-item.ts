@@ -5,10 +5,10 @@ import { displayName, type ProductOffer, sizeIn } from '../offers/offers.ts'
 import type { PriceAgentItem, WatchSummary } from './price-agent.ts'
 import type { pendingWatchSchema, wantedItemSchema } from './wanted-item-schema.ts'
 
-/** What a heart asks the price agent to watch (Specification §3, Pricing agent item). */
+/** What a heart asks the price agent to watch (§3, Pricing agent item). */
 export type WantedItem = InferOutput<typeof wantedItemSchema>
 
-/** An item that waits on the device for a user with a verified email (Specification §4, Adding to price agent). */
+/** An item that waits on the device for a user with a verified email (§4, Adding to price agent). */
 export type PendingWatch = InferOutput<typeof pendingWatchSchema>
 
 /** How long a device keeps a waiting item: 30 days, in milliseconds. */
@@ -19,7 +19,7 @@ type Offered = Pick<
   'imageUrl' | 'brand' | 'productName' | 'quantity' | 'quantityType' | 'chain'
 >
 
-/** The payload that is built from an offer (Specification §3, Pricing agent item). */
+/** The payload that is built from an offer (§3, Pricing agent item). */
 function payloadOf(
   offer: Offered,
   variantId: number,

@@ -4,7 +4,7 @@ import { partName } from './part-names.ts'
 import type { Part } from './parts.ts'
 
 /**
- * What a kind of chain sells; each has an icon (Specification §2.3). The first eleven are the icons of the category
+ * What a kind of chain sells; each has an icon (§2.3). The first eleven are the icons of the category
  * navigation.
  */
 export const sectors = [
@@ -83,7 +83,7 @@ const names: Record<Country, Record<Sector, string[]>> = {
   },
 }
 
-/** The sector of a kind of chains by its name; undefined for other names (Specification §2.3). */
+/** The sector of a kind of chains by its name; undefined for other names (§2.3). */
 export function sectorOf(name: string, country: Country): Sector | undefined {
   return sectors.find((sector) => names[country][sector].includes(name.toLowerCase()))
 }

@@ -1,5 +1,5 @@
 /**
- * The tiles of known chains of the four countries, by lower-cased name (Specification §3, Chain logo mapping): background,
+ * The tiles of known chains of the four countries, by lower-cased name (§3, Chain logo mapping): background,
  * and foreground if it is not white. Kept short, because it is in the first load of every page.
  */
 const tiles: Record<string, string> = {

@@ -48,7 +48,7 @@ export type Post = PostCard & {
   blocks: Block[]
 }
 
-/** An info page (Specification §2.1, `/page/…`); `hasContact` if the address to write to belongs under it. */
+/** An info page (§2.1, `/page/…`); `hasContact` if the address to write to belongs under it. */
 export type InfoPage = {
   slug: string
   title: string

@@ -38,13 +38,13 @@ export function additionOf(addable: AddableItem, quantity: number): ListAddition
 /** The quantity that adding an item begins with: as many as are sold at once. */
 export const firstQuantityOf = ({ units = 1 }: Pick<ItemSketch, 'units'>): number => units
 
-/** Limits a quantity to the maximum, so that the server never refuses a counted or typed one (Specification §5). */
+/** Limits a quantity to the maximum, so that the server never refuses a counted or typed one (§5). */
 export function heldQuantity(quantity: number): number {
   return Math.min(quantity, maximumQuantity)
 }
 
 /**
- * A typed quantity (Specification §4, Item row): a whole number, limited to the maximum. Null for any other text, which
+ * A typed quantity (§4, Item row): a whole number, limited to the maximum. Null for any other text, which
  * is ignored.
  */
 export function parseQuantity(text: string): number | null {

@@ -2,7 +2,7 @@ import { type Country, intlLocaleOfCountry, onceForCountry } from '../locale/loc
 import { orderPriceOf, totalOf } from './list-price.ts'
 import type { ShoppingListItem } from './shopping-list.ts'
 
-/** The orders of a list (Specification §4, Shopping list panel); `chain` is the default. */
+/** The orders of a list (§4, Shopping list panel); `chain` is the default. */
 export const listOrders = [
   'chain',
   'price-ascending',

@@ -5,7 +5,7 @@ type Sold = Alone & Pick<ShoppingListItem, 'units' | 'unitsPrice'>
 type Priced = Sold & Pick<ShoppingListItem, 'quantity'>
 
 /**
- * A price text in minor units (Specification §3, Shopping list item): a decimal with a comma, whose trailing `,-` is
+ * A price text in minor units (§3, Shopping list item): a decimal with a comma, whose trailing `,-` is
  * stripped. `39,95` is 3995 and `39,-` is 3900. Null if the text is no price.
  */
 export function parsePriceText(priceText: string | null): number | null {
@@ -67,7 +67,7 @@ export function totalOf(items: readonly Priced[]): number {
   return items.reduce((sum, item) => sum + costOf(item).amount, 0)
 }
 
-/** The sum of quantities (Specification §9, cart amount). */
+/** The sum of quantities (§9, cart amount). */
 export function amountOf(items: readonly Pick<ShoppingListItem, 'quantity'>[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0)
 }

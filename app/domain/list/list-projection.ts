@@ -18,7 +18,7 @@ import {
 export type ViewedItem = ShoppingListItem & { isPending: boolean }
 
 /**
- * The sums of a list's items. `amount` is the sum of quantities (Specification §9), `amountChecked` that of ticked items.
+ * The sums of a list's items. `amount` is the sum of quantities (§9), `amountChecked` that of ticked items.
  * `total` is the price of the unexpired priced items in minor units, `totalUnchecked` that of the unticked among them;
  * `numberWithoutPrice` counts the pieces that are not in the total.
  */

@@ -50,10 +50,10 @@ const identifier = (wrong: ListIssue) =>
     v.maxValue(Number.MAX_SAFE_INTEGER, wrong),
   )
 
-/** The list that a list's action data names (Specification §3): the same as the address names. */
+/** The list that a list's action data names (§3): the same as the address names. */
 const shoppingListUuid = v.optional(v.pipe(v.string(issue('list')), v.toLowerCase()))
 
-/** `POST …/add-manually-entered-item` (Specification §3, Manual item). */
+/** `POST …/add-manually-entered-item` (§3, Manual item). */
 export const manualItemSchema = v.object({
   itemName: v.pipe(line(maximumNameLength), v.nonEmpty(issue('required'))),
   placeName: v.optional(v.nullable(line(maximumNameLength))),
@@ -62,7 +62,7 @@ export const manualItemSchema = v.object({
 })
 export type ManualItem = v.InferOutput<typeof manualItemSchema>
 
-/** `POST …/add-item-from-offer` (Specification §7.4): the list's action data, the offer and its quantity. */
+/** `POST …/add-item-from-offer` (§7.4): the list's action data, the offer and its quantity. */
 export const offerItemSchema = v.object({
   shoppingListUuid,
   offerId: identifier('offer'),
@@ -71,7 +71,7 @@ export const offerItemSchema = v.object({
 })
 export type OfferItem = v.InferOutput<typeof offerItemSchema>
 
-/** `POST …/add-item-from-custom-partner-product` (Specification §7.4). */
+/** `POST …/add-item-from-custom-partner-product` (§7.4). */
 export const customProductItemSchema = v.object({
   shoppingListUuid,
   customPartnerProductId: identifier('custom-product'),
@@ -115,7 +115,7 @@ export const sketchSchema = v.object({
   isExpired: v.boolean(),
 })
 
-/** Specification §3, Shopping list item. */
+/** §3, Shopping list item. */
 export const shoppingListItemSchema = v.object({
   uuid,
   quantity: wholeNumber,
@@ -124,7 +124,7 @@ export const shoppingListItemSchema = v.object({
   ...sketchSchema.entries,
 })
 
-/** Specification §3, Shopping list. */
+/** §3, Shopping list. */
 export const shoppingListSchema = v.object({
   uuid,
   items: v.array(shoppingListItemSchema),
@@ -142,7 +142,7 @@ export const shoppingListSchema = v.object({
   participants: v.array(v.object({ uuid, name: v.string(), isUser: v.boolean() })),
 })
 
-/** Specification §7.4, heads of retired lists. */
+/** §7.4, heads of retired lists. */
 export const retiredListHeadSchema = v.object({
   uuid,
   retiredAt: moment,
@@ -159,5 +159,5 @@ export const listInvitationSchema = v.object({
   role: v.picklist(['visitor', 'invited', 'participant', 'owner']),
 })
 
-/** `POST …/make-shareable` (Specification §7.4). */
+/** `POST …/make-shareable` (§7.4). */
 export const sharingCodeSchema = v.object({ sharingCode: v.string() })

@@ -2,11 +2,11 @@ import type { Day } from '../locale/dates.ts'
 import type { Country } from '../locale/locales.ts'
 import type { Tint } from '../offers/offer-summary.ts'
 
-/** The section of the shop where an item stands, and its order on a walk through the shop (Specification §3). */
+/** The section of the shop where an item stands, and its order on a walk through the shop (§3). */
 export type StorePlacement = { title: string; sortOrder: number }
 
 /**
- * One line on a list (Specification §3, Shopping list item). `priceText` is the price of one piece as a decimal with a
+ * One line on a list (§3, Shopping list item). `priceText` is the price of one piece as a decimal with a
  * comma (`39,95`, `39,-`), null if there is none. `chainImage` is empty for an unknown chain. Beyond the specification:
  * who ticked it, what it was added from, the days of its offer, the colour behind its picture, and whether its offer has
  * ended (product: Shopping list), which excludes it from the total; and, of an offer of several at once, how many (`units`)
@@ -44,7 +44,7 @@ export type ItemSketch = Omit<ShoppingListItem, 'uuid' | 'quantity' | 'checked' 
 /** A participant beside the owner; `uuid` identifies the participation, not the person. `isUser`: the current user. */
 export type ListParticipant = { uuid: string; name: string; isUser: boolean }
 
-/** The list's own actions (Specification §3, Shopping list, actions). */
+/** The list's own actions (§3, Shopping list, actions). */
 export type ListActions = {
   /** The path to POST to in order to empty the list. */
   removeAllItems: string
@@ -54,7 +54,7 @@ export type ListActions = {
 }
 
 /**
- * A list as its participants see it (Specification §3, Shopping list). `sharingCode` is present while sharing is enabled.
+ * A list as its participants see it (§3, Shopping list). `sharingCode` is present while sharing is enabled.
  * `version` counts the list's changes: a higher one is newer. `retiredAt` (ISO 8601) is null for an active list.
  */
 export type ShoppingList = {
@@ -73,7 +73,7 @@ export type ShoppingList = {
 
 /**
  * The head of a list that was emptied or finished; `amount` is the sum of quantities, `url` the address of the full list
- * (Specification §7.4).
+ * (§7.4).
  */
 export type RetiredListHead = {
   uuid: string

@@ -19,7 +19,7 @@ export const languageNames: Record<Country, string> = {
 
 /**
  * The countries to choose from: all for a visitor; for a user only the one of their account, because all others redirect
- * to it (Specification §4, User session).
+ * to it (§4, User session).
  */
 export function countriesToChoose(user: Pick<User, 'country_registered_to'> | null): readonly Country[] {
   return user ? [user.country_registered_to] : countries

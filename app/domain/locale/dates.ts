@@ -25,7 +25,7 @@ export function daysBetween(from: Day, to: Day): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000
 }
 
-/** A day as `DD.MM` (Specification §9, date formats). */
+/** A day as `DD.MM` (§9, date formats). */
 export function dayAndMonth(day: Day): string {
   return `${day.slice(8, 10)}.${day.slice(5, 7)}`
 }

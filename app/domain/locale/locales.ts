@@ -1,11 +1,11 @@
-/** The countries the product serves, by the locale codes of Specification §1. */
+/** The countries the product serves, by the locale codes of §1. */
 export const countries = ['dk', 'no', 'se', 'fi'] as const
 export type Country = (typeof countries)[number]
 
 /** A locale as the router knows it: a country prefix, or `default` if the address has none. */
 export type Locale = Country | 'default'
 
-/** Language codes of documents and `error_message_language` (Specification §3, country to language mapping). */
+/** Language codes of documents and `error_message_language` (§3, country to language mapping). */
 export const languages = ['da', 'no', 'sv', 'fi'] as const
 export type Language = (typeof languages)[number]
 
@@ -28,7 +28,7 @@ export function isLocale(value: unknown): value is Locale {
   return value === 'default' || isCountry(value)
 }
 
-/** The country of a locale; `default` and a missing locale are Denmark (Specification §4, User session). */
+/** The country of a locale; `default` and a missing locale are Denmark (§4, User session). */
 export function countryOfLocale(locale: Locale | undefined): Country {
   return locale === undefined || locale === 'default' ? 'dk' : locale
 }
@@ -78,7 +78,7 @@ export function inCountry(href: string, country: Country): string {
 const languagePage = /^(?:\/(?:dk|no|se|fi))?\/language\/?(?:[?#]|$)/
 
 /**
- * Where an address of another country leads a user (Specification §4, User session): to the same page in their country,
+ * Where an address of another country leads a user (§4, User session): to the same page in their country,
  * and from `/language` to its front page (§2.1).
  */
 export function inOwnCountry(href: string, country: Country): string {

@@ -13,7 +13,7 @@ const clock = onceForCountry(
     }),
 )
 
-/** A moment as `DD.MM.YYYY - HH:MM` in a country's time zone (Specification §9, date formats). */
+/** A moment as `DD.MM.YYYY - HH:MM` in a country's time zone (§9, date formats). */
 export function formatMoment(moment: Date, country: Country): string {
   const parts = Object.fromEntries(
     clock(country)

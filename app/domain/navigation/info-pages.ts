@@ -1,6 +1,6 @@
 import type { Country } from '../locale/locales.ts'
 
-/** The info pages that the specification names, by what follows `/page/` (Specification §2.1). */
+/** The info pages that the specification names, by what follows `/page/` (§2.1). */
 export const infoPages = {
   about: 'about-3',
   personalData: 'personal-data-4',
@@ -11,12 +11,12 @@ export const infoPages = {
 
 const withoutAboutLinks = new Set<Country>(['no', 'fi'])
 
-/** Whether a country's pages link to what the site says about itself; Norway's and Finland's do not (Specification §2.1). */
+/** Whether a country's pages link to what the site says about itself; Norway's and Finland's do not (§2.1). */
 export function hasAboutLinks(country: Country): boolean {
   return !withoutAboutLinks.has(country)
 }
 
-/** Whether a country's pages link to how to advertise; only Denmark's do (Specification §2.1). */
+/** Whether a country's pages link to how to advertise; only Denmark's do (§2.1). */
 export function hasAdvertisingPage(country: Country): boolean {
   return country === 'dk'
 }

@@ -12,7 +12,7 @@ export const chainSchema = v.object({
   chainCategoryId: v.nullable(id),
   chainCategoryName: v.nullable(v.string()),
   /**
-   * True for a wholesale chain, absent for all others. Not in Specification §3, but the price agent does not preselect
+   * True for a wholesale chain, absent for all others. Not in §3, but the price agent does not preselect
    * it.
    */
   isWholesale: v.optional(v.literal(true)),
@@ -49,11 +49,11 @@ export const productOfferSchema = v.object({
   productName: v.object({ id, productName: v.string() }),
   productVariant: v.object({ id }),
   /**
-   * What one of several units costs alone, absent if unknown. Not in Specification §3, but the modal says what fewer
+   * What one of several units costs alone, absent if unknown. Not in §3, but the modal says what fewer
    * cost.
    */
   singlePriceFormattedForCountry: v.optional(v.string()),
-  /** The colour behind its picture. Not in Specification §3, but rows are drawn from this entity alone. */
+  /** The colour behind its picture. Not in §3, but rows are drawn from this entity alone. */
   tint: v.picklist(tints),
 })
 
@@ -68,7 +68,7 @@ export const customProductSchema = v.object({
   brand: v.nullable(v.string()),
   imageUrl: v.nullable(v.string()),
   /**
-   * The partner's site, and the cheapest offer of its variant today. Not in Specification §3, but it leads to one of
+   * The partner's site, and the cheapest offer of its variant today. Not in §3, but it leads to one of
    * them.
    */
   website: v.nullable(v.string()),
@@ -85,7 +85,7 @@ export const typeaheadResponseSchema = v.object({
   correctedTo: v.nullable(v.string()),
   /**
    * The offer that costs less than all others that are found, by the price of a full unit. Null if there is none, or if too
-   * many are found to compare them. Not in Specification §3, but the dropdown and the results page mark the same offer.
+   * many are found to compare them. Not in §3, but the dropdown and the results page mark the same offer.
    */
   cheapestOfferId: v.nullable(id),
   /** Set if only wholesale chains sell what was typed; their offers are not among the items (product: Search and offers). */

@@ -24,7 +24,7 @@ type SketchedField =
 type Sketched = Pick<OfferSummary, SketchedField> & { chain: Pick<OfferSummary['chain'], 'name'> }
 
 /**
- * An offer as an item on a list (Specification §3, Shopping list item). The price is that of one piece alone (product:
+ * An offer as an item on a list (§3, Shopping list item). The price is that of one piece alone (product:
  * Shopping list); `subPriceText` tells how it is sold if that is several at once.
  */
 export function sketchOfOffer(offer: Sketched, { country, today, placement = null }: Place): ItemSketch {

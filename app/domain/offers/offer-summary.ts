@@ -14,9 +14,9 @@ export type Tint = (typeof tints)[number]
 export type OfferSummary = {
   id: number
   variantId: number
-  /** Brand and product (Specification §3, Display name). */
+  /** Brand and product (§3, Display name). */
   name: string
-  /** What the name is made of, for the price agent's payload (Specification §3, Pricing agent item). */
+  /** What the name is made of, for the price agent's payload (§3, Pricing agent item). */
   brand: { id: number | null; name: string | null; parentId: number | null; parentName: string | null }
   productName: { id: number; productName: string }
   imageUrl: string | null

@@ -12,28 +12,28 @@ import type {
   typeaheadResponseSchema,
 } from './offer-schemas.ts'
 
-/** A chain in a list of chains (Specification §3, Chain). */
+/** A chain in a list of chains (§3, Chain). */
 export type Chain = InferOutput<typeof chainSchema>
 
-/** A category in the navigation (Specification §3, Category). */
+/** A category in the navigation (§3, Category). */
 export type Category = InferOutput<typeof categorySchema>
 
-/** A product offer (Specification §3). Dates are `YYYY-MM-DD`; quantity is in full units of quantityType. */
+/** A product offer (§3). Dates are `YYYY-MM-DD`; quantity is in full units of quantityType. */
 export type ProductOffer = InferOutput<typeof productOfferSchema>
 
-/** A partner's own product (Specification §3, Custom product). */
+/** A partner's own product (§3, Custom product). */
 export type CustomProduct = InferOutput<typeof customProductSchema>
 
-/** The answer of `GET /api/typeahead-search/{locale}/{term}` (Specification §3, Typeahead response). */
+/** The answer of `GET /api/typeahead-search/{locale}/{term}` (§3, Typeahead response). */
 export type TypeaheadResponse = InferOutput<typeof typeaheadResponseSchema>
 
 /** The answer of `GET /api/search-ideas/{locale}`. */
 export type SearchIdeas = InferOutput<typeof searchIdeasSchema>
 
-/** The answer of `GET /api/product-offers-for-placement/{country}/{placementId}` (Specification §3). */
+/** The answer of `GET /api/product-offers-for-placement/{country}/{placementId}` (§3). */
 export type OfferPlacementResponse = InferOutput<typeof offerPlacementResponseSchema>
 
-/** Parent brand (if any), brand followed by a comma (if any), product name (Specification §3, Display name). */
+/** Parent brand (if any), brand followed by a comma (if any), product name (§3, Display name). */
 export function displayName(offer: Pick<ProductOffer, 'brand' | 'productName'>): string {
   const { name, parentName } = offer.brand
   return [parentName, name && `${name},`, offer.productName.productName].filter(Boolean).join(' ')
@@ -41,7 +41,7 @@ export function displayName(offer: Pick<ProductOffer, 'brand' | 'productName'>):
 
 type Period = Pick<ProductOffer, 'startDate' | 'endDate'>
 
-/** Start and end date as `DD.MM–DD.MM`, in every country (Specification §3, subText). Pages show `shownDays`. */
+/** Start and end date as `DD.MM–DD.MM`, in every country (§3, subText). Pages show `shownDays`. */
 export function subText({ startDate, endDate }: Period): string {
   return `${dayAndMonth(startDate)}–${dayAndMonth(endDate)}`
 }
@@ -75,7 +75,7 @@ export function dated(offer: Period, country: Country): string {
   return `${shownDays(offer, country)}${country === 'fi' ? '' : '.'}${offer.endDate.slice(0, 4)}`
 }
 
-/** Units, unit type and the formatted price: `1 stk. 39,95 kr.` (Specification §3, priceText). */
+/** Units, unit type and the formatted price: `1 stk. 39,95 kr.` (§3, priceText). */
 export function priceText(
   offer: Pick<ProductOffer, 'units' | 'unitType' | 'priceFormattedForCountry'>,
 ): string {

@@ -1,6 +1,6 @@
-/** The widths a photograph is served in, in pixels (Specification §9, Image widths). */
+/** The widths a photograph is served in, in pixels (§9, Image widths). */
 export const photoWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const
-/** The quality of a resized photograph, 1 to 100 (Specification §9, default quality). */
+/** The quality of a resized photograph, 1 to 100 (§9, default quality). */
 export const photoQuality = 75
 
 /** The path of resized photographs: `/api/photos/{signature}/{address}?w={width}`. */
@@ -12,7 +12,7 @@ export function inWidth(src: string, width: (typeof photoWidths)[number]): strin
 }
 
 /**
- * The `src` and `srcSet` of an `<img>`. A retailer's photograph is offered in the widths of Specification §9, and the
+ * The `src` and `srcSet` of an `<img>`. A retailer's photograph is offered in the widths of §9, and the
  * browser picks one; a drawing has one file for all sizes.
  * @param src a site path.
  */

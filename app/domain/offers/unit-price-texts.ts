@@ -37,7 +37,7 @@ export function unitPriceText(
 type UnitPriceTexts = Pick<ProductOffer, 'pricePerFullUnitOfQuantityTypeFormattedForCountry' | 'quantityType'>
 
 /**
- * The price of a full unit followed by `pr.` and the quantity type, in every country (Specification §3, priceDetailsText);
+ * The price of a full unit followed by `pr.` and the quantity type, in every country (§3, priceDetailsText);
  * empty if it is not known. Pages show `unitPriceInFull`.
  */
 export function priceDetailsText(offer: UnitPriceTexts): string {

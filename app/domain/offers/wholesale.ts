@@ -1,4 +1,4 @@
-/** What the four countries call kinds of chains that sell to businesses, besides the two names of Specification §7.1. */
+/** What the four countries call kinds of chains that sell to businesses, besides the two names of §7.1. */
 const words = [
   ...['engros', 'internt?\\s?brug', 'grossist', 'grosshand', 'storhand', 'partihand', 'tukku'],
   ...['storhusholdning', 'storhushåll', 'storkøkken', 'storkjøkken', 'storkök', 'suurkeittiö'],

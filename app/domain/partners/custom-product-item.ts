@@ -7,7 +7,7 @@ import type { CustomProduct } from '../offers/offers.ts'
 import { formatAmount } from '../prices/money.ts'
 
 /**
- * A partner's own product, for the add-to-list modal (Specification §2.7). A price with words (`Fra 129,- pr. md.`) is
+ * A partner's own product, for the add-to-list modal (§2.7). A price with words (`Fra 129,- pr. md.`) is
  * not counted, but stands under the name, as on the list that the server makes.
  */
 export function addableCustomProduct(product: CustomProduct, country: Country): AddableItem {
@@ -39,7 +39,7 @@ export function addableCustomProduct(product: CustomProduct, country: Country): 
 }
 
 /**
- * A partner's own product, for the price agent (Specification §3, Pricing agent item, custom item), which watches it at
+ * A partner's own product, for the price agent (§3, Pricing agent item, custom item), which watches it at
  * every chain; null if it is not in the catalogue, since then no chain can have it on offer.
  */
 export function wantedCustomProduct({

@@ -33,7 +33,7 @@ export type CoverOffer = Pick<
 /** A chain's leaflet of this week, with its strongest offers. */
 export type LeafletCover = ChainWeek & { strongest: CoverOffer[] }
 
-/** An offer in full, as the viewer shows it: with its described values, joined by commas (Specification §2.6). */
+/** An offer in full, as the viewer shows it: with its described values, joined by commas (§2.6). */
 export type OfferDetail = OfferSummary & { description: string }
 
 /** A partner's own product, and the cheapest offers of the same variant today. */

@@ -92,7 +92,7 @@ export type OfferPageData = {
   /** The category of the navigation that its chain belongs to; null if it has none for shoppers. */
   chainCategory: Category | null
   category: Category | null
-  /** The offer's described values, joined by commas (Specification §2.6). */
+  /** The offer's described values, joined by commas (§2.6). */
   description: string
   others: OfferSummary[]
   otherSizes: OfferSummary[]

@@ -15,7 +15,7 @@ export type ResultsSearch = {
   show?: number
   /** Search for the term as it was typed, without corrections. */
   exact?: 1
-  /** Set by a search submit, and removed from the address after load (Specification §2.1). */
+  /** Set by a search submit, and removed from the address after load (§2.1). */
   tfsf?: 1
 }
 

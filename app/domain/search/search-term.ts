@@ -1,6 +1,6 @@
 /** The number of characters that are read of a search term; the rest would not change the results. */
 export const longestTerm = 100
-/** The fewest characters that are searched for (Specification §9, minimum query length). */
+/** The fewest characters that are searched for (§9, minimum query length). */
 export const MINIMUM_QUERY_LENGTH = 2
 
 /** Cuts between whole characters, of which some take two code units. */
@@ -21,13 +21,13 @@ export function cleanTerm(term: string): string {
   return beginning(text, longestTerm).trim()
 }
 
-/** A search term as it is written in addresses: in lower case (Specification §5 Search). */
+/** A search term as it is written in addresses: in lower case (§5 Search). */
 export function termInAddress(text: string): string {
   return cleanTerm(text).toLowerCase()
 }
 
 /**
- * Whether a text is searched for: not if it is shorter than the minimum (Specification §5 Search) or only dots, which in
+ * Whether a text is searched for: not if it is shorter than the minimum (§5 Search) or only dots, which in
  * a path lead to another address.
  */
 export function isSearchable(text: string): boolean {

@@ -1,6 +1,6 @@
 /**
  * A name in category addresses: accents stripped, lower-cased, only a-z, 0-9, space and dash kept,
- * spaces turned into dashes, dashes collapsed (Specification §9, slug rule).
+ * spaces turned into dashes, dashes collapsed (§9, slug rule).
  */
 export function slugOf(name: string): string {
   return name

@@ -1,13 +1,13 @@
 import { countryOfPath } from '../locale/locales.ts'
 
-/** What is tracked (Specification §7.5). */
+/** What is tracked (§7.5). */
 export type TrackedKind = 'page-view' | 'product-view' | 'cta'
 
 /** The presses that are tracked: an offer is put on the list, its price is followed, its shop is visited. */
 export const ctas = ['add-to-list', 'price-agent', 'website'] as const
 export type Cta = (typeof ctas)[number]
 
-/** What may lead to a product: a list of offers, or one offer that is shown somewhere (Specification §7.5). */
+/** What may lead to a product: a list of offers, or one offer that is shown somewhere (§7.5). */
 export type RecommendingModule =
   | 'ad'
   | 'chain'
@@ -26,7 +26,7 @@ export type RecommendingModule =
   | 'starting-soon'
   | 'typeahead'
 
-/** The classes of pages (Specification §2.2); `other` is a page that it does not class. */
+/** The classes of pages (§2.2); `other` is a page that it does not class. */
 export type PageClass = 'front-page-search' | 'search' | 'partner' | 'offer' | 'other'
 
 const classes: [beginning: string, PageClass][] = [
@@ -41,7 +41,7 @@ export function plainPath(path: string): string {
   return (country ? path.slice(country.length + 1) : path) || '/'
 }
 
-/** The class of a page by its path, with a country or without (Specification §2.2). */
+/** The class of a page by its path, with a country or without (§2.2). */
 export function pageClassOf(path: string): PageClass {
   const plain = plainPath(path)
   if (plain === '/') return 'front-page-search'

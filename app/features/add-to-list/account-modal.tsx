@@ -8,7 +8,7 @@ import { Modal } from '#app/ui/modal/modal.tsx'
 import type { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
 import { ItemLine } from './item-line.tsx'
 
-/** Renders the login and the registration form (Specification §4), one of them shown. */
+/** Renders the login and the registration form (§4), one of them shown. */
 export type AccountForms = (choice: {
   form: 'login' | 'register'
   onLoginChosen: () => void
@@ -22,7 +22,7 @@ type Properties = {
   country: Country
 }
 
-/** The modal for a visitor who wants to add something to a list (Specification §4, Add-to-list modal). */
+/** The modal for a visitor who wants to add something to a list (§4, Add-to-list modal). */
 export function AccountModal({ actor, snapshot, account, country }: Properties) {
   const { picked } = snapshot.context
   const classes = addToList()

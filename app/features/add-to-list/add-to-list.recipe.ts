@@ -11,7 +11,7 @@ export const addToListRecipe = defineSlotRecipe({
       margin: '0 -10px',
       padding: '0',
       minWidth: '0',
-      // Specification §9: a list of several items is at most 35vh high.
+      // §9: a list of several items is at most 35vh high.
       maxHeight: '35vh',
       overflow: 'auto',
       scrollbarWidth: 'thin',

@@ -19,7 +19,7 @@ import { VerifyModal } from './verify-modal.tsx'
 
 type Properties = { tab: Tab; account: AccountForms }
 
-/** The add-to-list modal (Specification §4): pick one of several items, set the quantity, submit, confirm. */
+/** The add-to-list modal (§4): pick one of several items, set the quantity, submit, confirm. */
 export default function AddToList({ tab, account }: Properties) {
   const actor = tab.addToList
   const snapshot = useSelector(actor, (modal) => modal)

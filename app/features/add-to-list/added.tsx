@@ -7,7 +7,7 @@ import { Done } from '#app/ui/done/done.tsx'
 
 type Properties = { picked: AddableItem; quantity: number; hideAdded: boolean; onHideToggled: () => void }
 
-/** Confirms the addition, or says that it waits for a login, with a checkbox to hide this step next time (Specification §4, Add-to-list modal). */
+/** Confirms the addition, or says that it waits for a login, with a checkbox to hide this step next time (§4, Add-to-list modal). */
 export function Added({ picked: { name }, quantity, hideAdded, onHideToggled }: Properties) {
   const { i18n, t } = useLingui()
   const { sync } = useShoppingList()

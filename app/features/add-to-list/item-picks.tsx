@@ -16,7 +16,7 @@ type Properties = {
   onPicked: (key: string) => void
 }
 
-/** The choice among several items (Specification §4, Add-to-list modal). */
+/** The choice among several items (§4, Add-to-list modal). */
 export function ItemPicks({ items, picked, added, country, isHeld, onPicked }: Properties) {
   const { t } = useLingui()
   const name = useId()

@@ -20,7 +20,7 @@ type Properties = {
   country: Country
 }
 
-/** The quantity, at least one, and the total price (Specification §5, Add-to-list modal). */
+/** The quantity, at least one, and the total price (§5, Add-to-list modal). */
 export function QuantityField({ actor, picked, quantity, text, isHeld, country }: Properties) {
   const { t } = useLingui()
   const id = useId()

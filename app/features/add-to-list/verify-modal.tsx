@@ -8,7 +8,7 @@ import { ItemLine } from './item-line.tsx'
 
 type Properties = { item: AddableItem; country: Country; onDismissed: () => void }
 
-/** The modal for a user whose email is not verified (Specification §6); the picked item waits for that. */
+/** The modal for a user whose email is not verified (§6); the picked item waits for that. */
 export function VerifyModal({ item, country, onDismissed }: Properties) {
   const classes = addToList()
   return (

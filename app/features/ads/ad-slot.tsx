@@ -18,7 +18,7 @@ type Properties = {
 }
 
 /**
- * An ad slot of a page (Specification §1). It has its room from the first paint, so that nothing moves when its ad is
+ * An ad slot of a page (§1). It has its room from the first paint, so that nothing moves when its ad is
  * drawn; the ad and its code are loaded after the page.
  */
 export function AdSlot({ size, country, placement, except }: Properties) {

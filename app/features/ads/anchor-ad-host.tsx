@@ -16,7 +16,7 @@ const ReadTexts = createIsomorphicFn()
   })
   .client(() => null)
 
-/** Renders the ad anchor on every page of the shell (Specification §2.4); its code is loaded when it may be shown. */
+/** Renders the ad anchor on every page of the shell (§2.4); its code is loaded when it may be shown. */
 export function AnchorAdHost({ country }: { country: Country }) {
   return (
     <>

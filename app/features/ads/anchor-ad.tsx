@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import LateAd from './late-ad.tsx'
 import { useAdTexts } from './use-ad-texts.ts'
 
-/** The ad at the bottom of the window, with a button that closes it (Specification §2.4); hidden until there is an ad. */
+/** The ad at the bottom of the window, with a button that closes it (§2.4); hidden until there is an ad. */
 export default function AnchorAd({ tab, country }: { tab: Tab; country: Country }) {
   const { close } = useAdTexts()
   const manager = useAdSources()?.manager ?? null

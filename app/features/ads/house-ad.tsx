@@ -15,7 +15,7 @@ import { useAdTexts } from './use-ad-texts.ts'
 
 type Properties = AdLook & { offer: ProductOffer; country: Country }
 
-/** An offer of our own placements as a labelled ad (Specification §1), which opens in the viewer (§2.7). */
+/** An offer of our own placements as a labelled ad (§1), which opens in the viewer (§2.7). */
 export function HouseAd({ offer, country, size, shared }: Properties) {
   const texts = useAdTexts()
   const view = useOfferViewer()

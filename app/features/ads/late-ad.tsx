@@ -27,7 +27,7 @@ type Properties = {
 /** A slot begins when it is so near the window. */
 const nearness = '600px 0px'
 
-/** The name of a slot; a wide one is another in narrow windows (Specification §1). */
+/** The name of a slot; a wide one is another in narrow windows (§1). */
 function slotOf(size: AdLook['size']): AdSlotName {
   if (size === 'rectangle') return 'rectangle_2'
   if (size !== 'wide') return size

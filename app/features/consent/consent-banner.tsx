@@ -11,7 +11,7 @@ type Properties = {
 }
 
 /**
- * The banner that asks what the shopper allows (Specification §4, Consent): a region beside the page, which stays usable.
+ * The banner that asks what the shopper allows (§4, Consent): a region beside the page, which stays usable.
  * Its answers have the same look and size; its link opens the preferences.
  */
 export function ConsentBanner({ onAnswered, onPreferencesWanted }: Properties) {

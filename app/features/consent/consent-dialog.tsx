@@ -17,7 +17,7 @@ import { ConsentBanner } from './consent-banner.tsx'
 import { useConsentTexts } from './use-consent-texts.ts'
 
 /**
- * The cookie banner and the preferences (Specification §2.4, §4 Consent). vanilla-cookieconsent draws the preferences and
+ * The cookie banner and the preferences (§2.4, §4 Consent). vanilla-cookieconsent draws the preferences and
  * stores the choice. Its banner holds the keyboard, so the banner is our own.
  */
 export default function ConsentDialog({ actor }: { actor: Tab['consent'] }) {

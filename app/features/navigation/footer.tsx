@@ -22,7 +22,7 @@ type Properties = {
   renderSettings: (className: string) => ReactNode
 }
 
-/** The footer of every page, in groups (Specification §2.1, §2.4). */
+/** The footer of every page, in groups (§2.1, §2.4). */
 export function Footer({ shell, country, user, renderSettings }: Properties) {
   const classes = footer()
   return (

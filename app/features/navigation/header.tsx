@@ -31,7 +31,7 @@ type Properties = {
   user?: ReactNode
 }
 
-/** The header of every page (Specification §2.4). */
+/** The header of every page (§2.4). */
 export function Header({ country, offer, categories, search, list, listTab, agent, user }: Properties) {
   const { t } = useLingui()
   const { tab } = useTab()

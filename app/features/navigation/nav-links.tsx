@@ -6,7 +6,7 @@ import { hasAboutLinks, infoPages } from '#app/domain/navigation/info-pages.ts'
 
 type Properties = { country: Country; linkClass: string }
 
-/** The links of the main menu (Specification §2.1), in the top bar and in the off-canvas menu. */
+/** The links of the main menu (§2.1), in the top bar and in the off-canvas menu. */
 export function NavLinks({ country, linkClass }: Properties) {
   return (
     <>

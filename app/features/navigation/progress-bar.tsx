@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { progressBar } from 'styled-system/recipes'
 
 /**
- * A bar at the window's top while the next page loads (Specification §2.1). It is drawn after a short delay, so that it
+ * A bar at the window's top while the next page loads (§2.1). It is drawn after a short delay, so that it
  * does not flash before a page that is there at once. Not a machine: the router holds the state.
  */
 export function ProgressBar() {

@@ -9,7 +9,7 @@ import { useTopModal } from '#app/ui/modal/open-modals.ts'
 import { focusHeading } from '#app/ui/page/focus-heading.ts'
 import type { Notification } from '#machines/notifications/notifications.machine.ts'
 
-/** The notifications (Specification §2.4, §9). If a modal is open, inside it: outside they would be hidden and inert. */
+/** The notifications (§2.4, §9). If a modal is open, inside it: outside they would be hidden and inert. */
 export function NotificationArea() {
   const modal = useTopModal()
   return modal ? createPortal(<Area />, modal) : <Area />

@@ -5,7 +5,7 @@ import { useTab } from '#app/flows/tab/use-tab.ts'
 type WatchActions = {
   /** Opens the modal in which the chains of a watch are chosen. */
   edit: (watch: WatchSummary) => void
-  /** Opens the modal's delete mode, or stops watching a product if the shopper is not to be asked (Specification §4). */
+  /** Opens the modal's delete mode, or stops watching a product if the shopper is not to be asked (§4). */
   remove: (watch: WatchSummary) => void
 }
 

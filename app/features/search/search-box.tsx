@@ -16,7 +16,7 @@ type Properties = {
 }
 
 /**
- * The search box (Specification §2.5): a plain form that becomes a combobox with a dropdown once its machine is loaded.
+ * The search box (§2.5): a plain form that becomes a combobox with a dropdown once its machine is loaded.
  * A page shows one of them, in its hero or in its header.
  */
 export function SearchBox({ place, renderAd }: Properties) {

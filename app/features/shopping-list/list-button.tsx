@@ -7,7 +7,7 @@ import { listPanelId } from './panel/list-panel-id.ts'
 import { ItemCount } from './rows/item-count.tsx'
 
 /**
- * Opens and closes the list (Specification §2.10, §4): in a phone's header and bottom bar, a tab at the edge of wider
+ * Opens and closes the list (§2.10, §4): in a phone's header and bottom bar, a tab at the edge of wider
  * windows. It shows the sum of quantities, and pulses until the list has been opened once.
  */
 export function ListButton({ place }: { place: 'header' | 'bar' | 'tab' }) {

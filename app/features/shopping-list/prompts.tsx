@@ -14,7 +14,7 @@ type VisitorProperties = {
   onDismissed: () => void
 }
 
-/** The panel for a visitor (Specification §6, Visitor), with the items that wait for a login. */
+/** The panel for a visitor (§6, Visitor), with the items that wait for a login. */
 export function VisitorPrompt({ country, next, onDismissed }: VisitorProperties) {
   const { items } = useGuestItems()
   const search = { next }
@@ -65,7 +65,7 @@ export function VisitorPrompt({ country, next, onDismissed }: VisitorProperties)
   )
 }
 
-/** The panel for a user whose email is not verified (Specification §6), with the items that wait for that. */
+/** The panel for a user whose email is not verified (§6), with the items that wait for that. */
 export function VerifyPrompt({ country }: { country: Country }) {
   const { items } = useGuestItems()
   const classes = listPanel()

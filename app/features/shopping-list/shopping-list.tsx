@@ -9,7 +9,7 @@ import { listPanelId } from './panel/list-panel-id.ts'
 const code = latePart(() => import('./panel/list-panel.tsx'))
 
 /**
- * The shopping list's panel beside every page (Specification §2.10); its code is loaded when it opens. If it covers the
+ * The shopping list's panel beside every page (§2.10); its code is loaded when it opens. If it covers the
  * page, it renders the notifications inside itself: outside they would be inert, or cover it.
  */
 export function ShoppingList({ notifications }: { notifications: ReactNode }) {

@@ -5,7 +5,7 @@ import type { Language } from '#app/domain/locale/locales.ts'
 
 /** The fields of a form, by their names in the contract. */
 type Fields = Readonly<Record<string, unknown>>
-/** `language` is that of the server's messages (Specification §3, `error_message_language`). */
+/** `language` is that of the server's messages (§3, `error_message_language`). */
 type Options = { language: Language; signal?: AbortSignal }
 
 async function post<Answer = undefined>(path: string, fields: Fields, { language, ...options }: Options) {
@@ -14,7 +14,7 @@ async function post<Answer = undefined>(path: string, fields: Fields, { language
 }
 
 /**
- * `POST /register` (Specification §7.3): the new user, who is logged in and whose email is unverified.
+ * `POST /register` (§7.3): the new user, who is logged in and whose email is unverified.
  * @throws a `Failure`, as all calls here do.
  */
 export function register(fields: Fields, options: Options): Promise<User> {
@@ -22,7 +22,7 @@ export function register(fields: Fields, options: Options): Promise<User> {
 }
 
 /**
- * `POST /login` (Specification §7.3): the user who is logged in; null if the login waits for a code of their second
+ * `POST /login` (§7.3): the user who is logged in; null if the login waits for a code of their second
  * factor (`sendLoginCode`).
  */
 export async function logIn(fields: Fields, options: Options): Promise<User | null> {
@@ -35,18 +35,18 @@ export function sendLoginCode(fields: Fields, options: Options): Promise<User> {
   return post('/api/login/code', fields, options)
 }
 
-/** `POST /forgot-password` (Specification §7.3); does not reveal whether the email has an account. */
+/** `POST /forgot-password` (§7.3); does not reveal whether the email has an account. */
 export async function requestPasswordReset(fields: Fields, options: Options): Promise<void> {
   await post('/forgot-password', fields, options)
 }
 
-/** `POST /reset-password` (Specification §7.3). */
+/** `POST /reset-password` (§7.3). */
 export async function resetPassword(fields: Fields, options: Options): Promise<void> {
   await post('/reset-password', fields, options)
 }
 
 /**
- * `PATCH /api/user/update-information` (Specification §7.3): fields that are left out stay as they are.
+ * `PATCH /api/user/update-information` (§7.3): fields that are left out stay as they are.
  * @param options.owner the user whose form it is, if known.
  */
 export async function updateInformation(
@@ -58,7 +58,7 @@ export async function updateInformation(
 }
 
 /**
- * `POST /api/user/resend-verification-email` (Specification §7.3).
+ * `POST /api/user/resend-verification-email` (§7.3).
  * @param options.next the path of this site that the mail's link leads on to.
  */
 export async function resendVerificationEmail({
@@ -72,7 +72,7 @@ export async function resendVerificationEmail({
   })
 }
 
-/** Asks whether an email has an account (Specification §7.3, `GET /api/check-email`). */
+/** Asks whether an email has an account (§7.3, `GET /api/check-email`). */
 export function checkEmail(
   email: string,
   { language, ...options }: Options,

@@ -9,7 +9,7 @@ import type { FlowActors } from '#machines/app/flows.types.ts'
 export type OffersWanted = { country: Country } & ({ onList: OfferSummary[] } | { watched: OfferSummary })
 
 /**
- * Opens the add-to-list modal or the price agent with offers of the page (Specification §4). It is loaded with the machines:
+ * Opens the add-to-list modal or the price agent with offers of the page (§4). It is loaded with the machines:
  * the page needs none of it before a press.
  */
 export function wantOffers(

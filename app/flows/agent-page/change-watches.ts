@@ -44,7 +44,7 @@ async function changeWatches(shown: Change, before: Change, send: () => Promise<
   }
 }
 
-/** Watches a product again at the same chains (Specification §7.2); it is then the latest watch. */
+/** Watches a product again at the same chains (§7.2); it is then the latest watch. */
 export function putBackWatch(watch: WatchSummary): Promise<void> {
   return changeWatches(withAt(watch, 0), without(watch), () =>
     addProduct({ productId: variantOf(watch), chainIds: watch.item.chain_ids, rules: watch.rules }),

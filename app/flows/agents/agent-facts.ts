@@ -22,7 +22,7 @@ const done: Record<AgentMode, (name: string) => MessageDescriptor> = {
 }
 
 /**
- * Handles the facts of the price agent (Specification §4, §6, §8): leads shoppers to the page where they log in or verify
+ * Handles the facts of the price agent (§4, §6, §8): leads shoppers to the page where they log in or verify
  * their email, stores what the device remembers, shows messages, and loads the agent again after a change.
  */
 export function agentFacts(router: RegisteredRouter, app: AppActor, notify: Notify): Facts {

@@ -1,7 +1,7 @@
 import { hasFlag } from '#app/device/device-flags.ts'
 import type { AgentMode, HiddenSteps } from '#machines/price-agent/price-agent.types.ts'
 
-/** The flags of the device that hide a step of the modal (Specification §9, Local storage keys). */
+/** The flags of the device that hide a step of the modal (§9, Local storage keys). */
 export const hiddenStepFlags = {
   add: 'hidePriceAgentAdded',
   edit: 'hidePriceAgentEdit',

@@ -26,7 +26,7 @@ const unreached = /^(Failed to fetch|NetworkError|Load failed)/
 const isUnreached = (error: unknown) =>
   navigator.onLine === false || (error instanceof TypeError && unreached.test(error.message))
 
-/** Whether the agent watches a product, and whether there is an agent (Specification §7.2). */
+/** Whether the agent watches a product, and whether there is an agent (§7.2). */
 const checkProduct = fromPromise<ProductCheck, Product>(({ input }) => checkProductExists(input.productId))
 
 const createAgent = fromPromise<void>(() => createPriceAgent())
@@ -42,7 +42,7 @@ const saveWatch = fromPromise<void, WatchChange>(({ input: { mode, ...watch } })
 /** Ends the watch of a product. */
 export const removeWatch = fromPromise<void, Product>(({ input }) => removeProduct(input.productId))
 
-/** @throws an error with the text of Specification §8 and the kind of the failure. */
+/** @throws an error with the text of §8 and the kind of the failure. */
 async function chainsOf(country: Country, ended: AbortSignal) {
   const queryFn = ({ signal }: { signal: AbortSignal }) => fetchChains(country, { signal })
   try {
@@ -52,7 +52,7 @@ async function chainsOf(country: Country, ended: AbortSignal) {
   }
 }
 
-/** The calls of the price agent's modal (Specification §7.1, §7.2). Without a product's past, its form says less. */
+/** The calls of the price agent's modal (§7.1, §7.2). Without a product's past, its form says less. */
 export function priceAgentActors(askProduct: AskProduct) {
   const loadForm = fromPromise<AgentForm, Product & { country: Country }>(
     async ({ input: { productId, country }, signal }) => {

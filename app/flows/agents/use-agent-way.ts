@@ -11,7 +11,7 @@ const ways = {
 } as const
 
 /**
- * The page to which the price agent's button leads the shopper (Specification §4, Pricing-agent button). `explain` tells
+ * The page to which the price agent's button leads the shopper (§4, Pricing-agent button). `explain` tells
  * an unverified user why it leads to their profile; `isOwn` is whether it leads to the price agent itself.
  */
 export function useAgentWay() {

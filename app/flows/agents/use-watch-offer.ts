@@ -3,7 +3,7 @@ import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { useTab } from '../tab/use-tab.ts'
 
 /**
- * A function that asks the price agent to watch the product of an offer on the page (Specification §4, Adding to price
+ * A function that asks the price agent to watch the product of an offer on the page (§4, Adding to price
  * agent).
  */
 export function useWatchOffer(): (offer: OfferSummary) => void {

@@ -8,7 +8,7 @@ import type { MutationOutcome } from '#machines/list-queue/list-queue.changes.ts
 /** The request for a change: its path and its body. */
 type Call = { url: string; body?: object }
 
-/** The request for a change (Specification §7.4): the list's own action if the list has one for it. */
+/** The request for a change (§7.4): the list's own action if the list has one for it. */
 export function callOf({ change, listUuid, actions }: ListMutation): Call {
   const to = (path: string) => `${pathOfList(listUuid)}/${path}`
   const thisList = { shoppingListUuid: listUuid }

@@ -16,7 +16,7 @@ export const loadKeptList = fromPromise<ShoppingList | null, { owner: string; lo
 const unauthenticated: Failure = { kind: 'unauthenticated' }
 
 /**
- * Fetches the active list of one owner (Specification §7.4). If another user has logged in on this device since, it fails as
+ * Fetches the active list of one owner (§7.4). If another user has logged in on this device since, it fails as
  * unauthenticated, so that no other user's list is shown.
  */
 export function fetchListOf(owner: string) {

@@ -11,7 +11,7 @@ type OwnList = FlowActors['ownList']
 const heldListOf = (ownList: OwnList): HeldListActor | undefined =>
   selectHeld(selectList(ownList.getSnapshot())?.getSnapshot())
 
-/** Changes the list; does nothing if none is loaded (Specification §4). */
+/** Changes the list; does nothing if none is loaded (§4). */
 export function changeList(ownList: OwnList, change: ListChange): void {
   heldListOf(ownList)?.send({ type: 'list.change', id: randomUuid(), change })
 }

@@ -8,7 +8,7 @@ import { keys } from '../server-data/keys.ts'
 // Always refetched: another participant may just have emptied the list or undone that.
 const staleTime = 0
 
-/** The heads of retired lists, newest first (Specification §7.4). */
+/** The heads of retired lists, newest first (§7.4). */
 export const fetchRetiredLists = fromPromise<RetiredListHead[], { locale: Country }>(
   ({ input: { locale }, signal: ended }) => {
     const queryFn = ({ signal }: { signal: AbortSignal }) => fetchHeads(locale, { signal })
@@ -16,7 +16,7 @@ export const fetchRetiredLists = fromPromise<RetiredListHead[], { locale: Countr
   },
 )
 
-/** One retired list (Specification §7.4). */
+/** One retired list (§7.4). */
 export const fetchRetiredList = fromPromise<ShoppingList, RetiredListHead>(
   ({ input: head, signal: ended }) => {
     const queryFn = ({ signal }: { signal: AbortSignal }) => fetchByHead(head, { signal })

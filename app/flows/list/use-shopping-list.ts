@@ -17,7 +17,7 @@ import { useLateSelector } from '../tab/use-late-selector.ts'
 import { useTab } from '../tab/use-tab.ts'
 
 /**
- * The shopper's list as this tab shows it. `change` does nothing if no list is loaded (Specification §4), `reload` fetches
+ * The shopper's list as this tab shows it. `change` does nothing if no list is loaded (§4), `reload` fetches
  * the list from the server, `leave` announces that the shopper is about to leave the list.
  */
 export function useShoppingList(): ListState & {

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { NotificationAction } from '#machines/notifications/notifications.machine.ts'
 import { useTab } from '../tab/use-tab.ts'
 
-/** A function that shows a message in the notifications area (Specification §8), with a button if an action is given. */
+/** A function that shows a message in the notifications area (§8), with a button if an action is given. */
 export function useNotify(): (message: string, action?: NotificationAction) => void {
   const { withTab } = useTab()
   return useCallback(

@@ -5,7 +5,7 @@ import { addableProductOffer } from '#app/domain/offers/offer-sketch.ts'
 import type { CustomProduct, ProductOffer } from '#app/domain/offers/offers.ts'
 import type { Tab } from '../tab/open-tab.ts'
 
-/** Opens the add-to-list modal with an offer that the search box found in a country (Specification §4). */
+/** Opens the add-to-list modal with an offer that the search box found in a country (§4). */
 export function addFoundOffer(
   { addToList, press }: Pick<Tab, 'addToList' | 'press'>,
   offer: ProductOffer,
@@ -16,7 +16,7 @@ export function addFoundOffer(
   addToList.send({ type: 'add.requested', country, items })
 }
 
-/** Asks the price agent to watch the product of such an offer (Specification §4, Adding to price agent). */
+/** Asks the price agent to watch the product of such an offer (§4, Adding to price agent). */
 export function watchFoundOffer(
   { priceAgent, press }: Pick<Tab, 'priceAgent' | 'press'>,
   offer: ProductOffer,
@@ -27,8 +27,7 @@ export function watchFoundOffer(
 }
 
 /**
- * Shows a partner's own product that has no offer today in the offer viewer over a history entry's page (Specification
- * §2.7).
+ * Shows a partner's own product that has no offer today in the offer viewer over a history entry's page (§2.7).
  */
 export function viewFoundProduct(
   { offerViewer }: Pick<Tab, 'offerViewer'>,

@@ -16,7 +16,7 @@ const loggedOutKey = 'loggedOut'
 /** The pages that only users have. */
 const usersPages = new Set<string>(['/{-$locale}/_app/profile', '/{-$locale}/_app/register-gender-birthyear'])
 
-/** Handles the events of the session: reloads, redirects to another country, and messages (Specification §4, §8). */
+/** Handles the events of the session: reloads, redirects to another country, and messages (§4, §8). */
 export function sessionFacts(router: RegisteredRouter, notify: Notify): Handlers['session'] {
   return {
     'logged.out': async () => {

@@ -13,7 +13,7 @@ async function askForUser(signal: AbortSignal): Promise<User | null> {
   }
 }
 
-/** The logged-in user (Specification §7.3, `GET /api/user`); null for a visitor. */
+/** The logged-in user (§7.3, `GET /api/user`); null for a visitor. */
 export const fetchUser = fromPromise<User | null>(({ signal }) => askForUser(signal))
 
 const userOf = (kept: KeptUser): User => ({
@@ -42,5 +42,5 @@ export const recallUser = fromPromise<User | null>(async ({ signal }) => {
   }
 })
 
-/** Ends the session of this browser (Specification §7.3, `POST /logout`). */
+/** Ends the session of this browser (§7.3, `POST /logout`). */
 export const logOut = fromPromise<void>(({ signal }) => request('POST', '/logout', { signal }))

@@ -3,7 +3,7 @@ import { countryOfPath, type Locale } from '#app/domain/locale/locales.ts'
 
 type Location = RegisteredRouter['state']['location']
 
-/** The locale that an address is in; `default` without a country's prefix (Specification §1). */
+/** The locale that an address is in; `default` without a country's prefix (§1). */
 export const localeOf = ({ pathname }: Pick<Location, 'pathname'>): Locale =>
   countryOfPath(pathname) ?? 'default'
 

@@ -9,7 +9,7 @@ const servicesAt = ({ state: { matches } }: RegisteredRouter): PageServices =>
   matches.find((match) => match.routeId === '/{-$locale}')?.loaderData ?? {}
 
 /**
- * An actor that tells analytics which pages are shown (Specification §7.5), from the one on that is shown when it starts.
+ * An actor that tells analytics which pages are shown (§7.5), from the one on that is shown when it starts.
  * Their code is loaded with the first page of a country that has any; they are left when the actor stops.
  */
 export function tellServices(router: RegisteredRouter) {

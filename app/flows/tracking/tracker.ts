@@ -5,7 +5,7 @@ import { countryOfPath } from '#app/domain/locale/locales.ts'
 import type { TrackerEvent, TrackingContext } from '#machines/tracking/tracking.machine.ts'
 
 /**
- * The address below `/api/t/` and the body that an event is sent with, each as Specification §7.5 writes it: presses with
+ * The address below `/api/t/` and the body that an event is sent with, each as §7.5 writes it: presses with
  * the locale in capitals.
  */
 function reportOf(event: TrackerEvent): [address: string, body: object] {

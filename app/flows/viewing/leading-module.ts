@@ -8,7 +8,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What led to this page of a product (Specification §7.5); undefined if it was nothing of the site. */
+/** What led to this page of a product (§7.5); undefined if it was nothing of the site. */
 export function useLeadingModule(): RecommendingModule | undefined {
   return useLocation({ select: ({ state }) => state.module })
 }

@@ -5,7 +5,7 @@ import { useTab } from '../tab/use-tab.ts'
 
 /**
  * What can be done with a partner's own product on a country's page: `add` opens the add-to-list modal with the custom
- * item (Specification §2.7); `watch` asks the price agent to watch it, and is null if it is not in the catalogue.
+ * item (§2.7); `watch` asks the price agent to watch it, and is null if it is not in the catalogue.
  */
 export function useCustomProduct(product: CustomProduct, country: Country) {
   const { press } = useTab()

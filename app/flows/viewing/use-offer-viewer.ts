@@ -8,7 +8,7 @@ import { useTab } from '../tab/use-tab.ts'
 type Chosen = { offers: OfferDetail[]; product?: CustomProduct; module?: RecommendingModule }
 
 /**
- * A function that shows offers of the page, and a partner's own product, in the viewer (Specification §2.7). The offers
+ * A function that shows offers of the page, and a partner's own product, in the viewer (§2.7). The offers
  * count as viewed (§7.5), led to by `module`.
  */
 export function useOfferViewer(): (chosen: Chosen) => void {

@@ -4,7 +4,7 @@ import { answerQuery } from '#app/server/accounts/answer-form.ts'
 import { isEmailRegistered } from '#app/server/accounts/registration/check-email.ts'
 import { jsonAnswer, onlyReadable } from '#app/server/api/answers.ts'
 
-/** GET: whether an email has an account (Specification §7.3). */
+/** GET: whether an email has an account (§7.3). */
 export const Route = createFileRoute('/api/check-email')({
   server: {
     handlers: {

@@ -4,7 +4,7 @@ import { noContent, onlyReadable } from '#app/server/api/answers.ts'
 import { withCookies } from '#app/server/api/cookies.ts'
 import { csrfCookies } from '#app/server/api/guards/csrf.ts'
 
-/** GET: gives the browser its CSRF token (Specification §7.3). */
+/** GET: gives the browser its CSRF token (§7.3). */
 export const Route = createFileRoute('/sanctum/csrf-cookie')({
   server: {
     handlers: {

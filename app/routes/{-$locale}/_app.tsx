@@ -37,14 +37,14 @@ import { getShell } from '#app/functions/shell.ts'
 import { localeParams } from './-locale-params.ts'
 import { renderSearchAd } from './-search-ad.tsx'
 
-/** The application shell (Specification §2.1, `/_app`). */
+/** The application shell (§2.1, `/_app`). */
 export const Route = createFileRoute('/{-$locale}/_app')({
   // Every page needs the shell, so it is in the main chunk instead of its own.
   codeSplitGroupings: [],
   params: localeParams,
   loader: async ({ context: { country }, location }) => {
     const [shell, user] = await Promise.all([getShell({ data: { country } }), getSession()])
-    // Specification §4, User session: a user stays in the country they registered in.
+    // §4, User session: a user stays in the country they registered in.
     if (user && user.country_registered_to !== countryOfPath(location.pathname))
       throw redirect({ href: inCountry(location.href, user.country_registered_to) })
     await prepareNotices(location.search, user)

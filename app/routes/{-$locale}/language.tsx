@@ -10,8 +10,7 @@ import { postLanguage } from '#app/functions/country/language.ts'
 import { getSession } from '#app/functions/session.ts'
 
 /**
- * The choice of country and language, outside the shell: nothing that surrounds other pages is shown (Specification
- * §2.1).
+ * The choice of country and language, outside the shell: nothing that surrounds other pages is shown (§2.1).
  */
 export const Route = createFileRoute('/{-$locale}/language')({
   // Few visits need it, so its loader is not in the main chunk either.

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AccountIssue } from '#app/domain/account/account-schemas.ts'
 
-/** The messages for fields in a 422 (Specification §5; the wording is ours). */
+/** The messages for fields in a 422 (§5; the wording is ours). */
 export const issueTexts: Record<AccountIssue, MessageDescriptor> = {
   required: msg`Udfyld feltet.`,
   'not-text': msg`Det kan vi ikke bruge. Tjek, hvad du har skrevet.`,

@@ -2,7 +2,7 @@ import { type Country, countryOfLocale, isLocale } from '#app/domain/locale/loca
 import { notFound } from './answers.ts'
 
 /**
- * Answers for the country that a segment of an API address names; `default` is Denmark (Specification §4, User
+ * Answers for the country that a segment of an API address names; `default` is Denmark (§4, User
  * session).
  * @returns 404 if it is not a country.
  */

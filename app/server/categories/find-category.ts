@@ -15,7 +15,7 @@ where country = $1 and is_live and at_shops > 0 and part = any($2::text[]) group
 
 /**
  * A category of the navigation with the parts of its sub-list that have offers today, in the order of the parts
- * (Specification §2.3). @returns undefined if the country has none with this id, or it is not for shoppers (§7.1).
+ * (§2.3). @returns undefined if the country has none with this id, or it is not for shoppers (§7.1).
  */
 export async function findCategory(
   database: Queryable,

@@ -3,7 +3,7 @@ import type { ServerMiddleware } from 'srvx'
 /** These handle other methods than GET themselves; everything else is a page or a file. */
 const takesOtherMethods = /^\/(?:(?:api|_serverFn|sanctum|email)\/|logout$)/
 
-/** Pages whose forms are sent to the page's own address, without a country (Specification §7.3, §2.1 `/language`). */
+/** Pages whose forms are sent to the page's own address, without a country (§7.3, §2.1 `/language`). */
 const takesForms = /^\/(?:login|register|forgot-password|reset-password|language)$/
 
 /** Answers a wrong method on a page with 405 and the allowed methods (RFC 9110, 15.5.6). */

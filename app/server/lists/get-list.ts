@@ -7,7 +7,7 @@ import { mayRead } from './sharing/list-access.ts'
 const readableList = selectList(`l.id = $2 and ${mayRead('$1')}`)
 
 /**
- * A list that a user may see, active or retired (Specification §7.4).
+ * A list that a user may see, active or retired (§7.4).
  * @throws Refused 404 for any other.
  */
 export async function getList(

@@ -25,7 +25,7 @@ group by l.id
 order by l.retired_at desc, l.id`,
 )
 
-/** The lists of a country that were emptied, of those that a user may see, newest first (Specification §7.4). */
+/** The lists of a country that were emptied, of those that a user may see, newest first (§7.4). */
 export async function listRetiredLists(
   database: Queryable,
   { userId, country }: { userId: string; country: Country },

@@ -42,7 +42,7 @@ select l.id as uuid, l.country, l.version, l.sharing_code as "sharingCode", l.re
     from shopping_list_participants p join users t on t.id = p.user_id where p.list_id = l.id) as participants
 from shopping_lists l join users u on u.id = l.owner_id`
 
-/** The path of a list in the API (Specification §7.4). */
+/** The path of a list in the API (§7.4). */
 export const pathOfList = (uuid: string) => `/api/shopping-list/uuid/${uuid}`
 
 function present(row: ListRow, now: Date): ShoppingList {

@@ -93,7 +93,7 @@ const walks: Record<Country, readonly string[]> = {
 }
 
 /**
- * The place of a part of the shop in walking order (Specification §3, Shopping list item); null without a part. An
+ * The place of a part of the shop in walking order (§3, Shopping list item); null without a part. An
  * unknown part, from a feed with its own categories, comes last.
  */
 export function storePlacementOf(part: string | null, country: Country): StorePlacement | null {

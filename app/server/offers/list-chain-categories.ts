@@ -11,7 +11,7 @@ const categoriesOfCountry = statement(
   'select id, name from chain_categories where country = $1 and not is_wholesale',
 )
 
-/** The kinds of chains a country has, by name, without wholesale (Specification §7.1). */
+/** The kinds of chains a country has, by name, without wholesale (§7.1). */
 export async function listChainCategories(database: Queryable, country: Country): Promise<Category[]> {
   const categories = await database.query(categoriesOfCountry, [country])
   const { compare } = new Intl.Collator(intlLocaleOfCountry(country))

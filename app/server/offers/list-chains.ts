@@ -4,7 +4,7 @@ import type { Chain } from '#app/domain/offers/offers.ts'
 import type { Queryable } from '../db/database.ts'
 import { boolean, nullable, number, statement, text } from '../db/statement.ts'
 
-/** The synthetic chain that stands for all of them, first in every list (Specification §3, Chain). */
+/** The synthetic chain that stands for all of them, first in every list (§3, Chain). */
 export const allChains: Chain = {
   id: everyChain,
   name: 'Alle',
@@ -27,7 +27,7 @@ from chains c left join chain_categories k on k.id = c.chain_category_id
 where c.country = $1`,
 )
 
-/** A country's chains, `Alle` first, then by name in the country's order (Specification §7.1). */
+/** A country's chains, `Alle` first, then by name in the country's order (§7.1). */
 export async function listChains(database: Queryable, country: Country): Promise<Chain[]> {
   const chains = await database.query(chainsOfCountry, [country])
   const { compare } = new Intl.Collator(intlLocaleOfCountry(country))

@@ -8,7 +8,7 @@ import { listChainCategories } from './list-chain-categories.ts'
 
 /**
  * The categories of the navigation, groceries first; the same for everyone, and read again once a minute. If they
- * cannot be read, that is logged and there are none (Specification §8): a page works without them.
+ * cannot be read, that is logged and there are none (§8): a page works without them.
  * @returns null if they cannot be read.
  */
 export async function listShellCategories(database: Queryable, country: Country): Promise<Category[] | null> {

@@ -65,7 +65,7 @@ const describedBy = (row: OfferRow) => ({
   productName: { id: row.productNameId, productName: row.productName },
 })
 
-/** An offer as the contract names it (Specification §3, Product offer); `quantity` is the whole pack in full units. */
+/** An offer as the contract names it (§3, Product offer); `quantity` is the whole pack in full units. */
 export function presentOffer(row: OfferRow): ProductOffer {
   const size = sizeOf(row)
   return {

@@ -8,7 +8,7 @@ import { readPhotoAddress } from './photo-address.ts'
 import type { PhotoFormat } from './resize-photo.ts'
 
 const maximumBytesKept = 2_000_000_000
-/** The placeholder for a photograph that is not available (Specification §3, Preview: placeholder when missing). */
+/** The placeholder for a photograph that is not available (§3, Preview: placeholder when missing). */
 const placeholder = '/placeholder.svg'
 
 let opened: Photos | undefined
@@ -33,7 +33,7 @@ const formatFor = (accept: string): PhotoFormat =>
   /\bimage\/avif\b(?!\s*;\s*q=0(?:\.0*)?\b)/.test(accept) ? 'avif' : 'webp'
 
 /**
- * A shop's photograph in one of the widths of Specification §9, as AVIF for a browser that takes it, kept by browsers for
+ * A shop's photograph in one of the widths of §9, as AVIF for a browser that takes it, kept by browsers for
  * a year: a new photograph has a new address. 400 for another width, 404 for an invalid signature.
  * @param accept the types of pictures that the browser takes.
  */

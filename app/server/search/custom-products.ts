@@ -37,7 +37,7 @@ const ofKeywords = ({ words }: SearchQuery) =>
     .join('&')
 
 /**
- * A select of the partners' own products that match a search by the rule for products (Specification §3, Custom product).
+ * A select of the partners' own products that match a search by the rule for products (§3, Custom product).
  */
 export function customProducts(
   { country, query, today, limit }: { country: Country; query: SearchQuery; today: Day; limit: number },

@@ -137,7 +137,7 @@ async function findShown(
 }
 
 /**
- * What the search box shows for a term while it is typed (Specification §3, Typeahead response; §4 Typeahead). Each
+ * What the search box shows for a term while it is typed (§3, Typeahead response; §4 Typeahead). Each
  * product appears with its cheapest offer, unless that is the first sponsored one, which every screen shows; on a
  * desktop the second is left out too (`machines/typeahead/typeahead.rows.ts`). `totalNumberOfItems` counts the live
  * offers of all products found. Popular terms that complete the typed one come first.

@@ -37,7 +37,7 @@ const ids = (example: string) =>
     v.transform((text): Partial<Record<Country, string>> => Object.fromEntries(readIds(text) ?? [])),
   )
 
-/** The settings of services of others: analytics (Specification §9) and the app wrapper (§7.5). */
+/** The settings of services of others: analytics (§9) and the app wrapper (§7.5). */
 export const serviceEntries = {
   GA4_IDS: v.optional(ids('dk=G-AB12CD34EF,se=G-GH56IJ78KL'), ''),
   GA4_SCRIPT: v.optional(address('https://www.googletagmanager.com/gtag/js'), ''),

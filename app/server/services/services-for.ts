@@ -7,7 +7,7 @@ const counterFor = ({ ids, url }: Services['ga4'], country: Country): Counter | 
 }
 
 /**
- * The services that pages of a country use: its analytics (Specification §9), and the app wrapper (§7.5) in the app.
+ * The services that pages of a country use: its analytics (§9), and the app wrapper (§7.5) in the app.
  * @param agent what the asking browser calls itself.
  */
 export function servicesFor(

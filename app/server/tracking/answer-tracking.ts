@@ -55,7 +55,7 @@ function apart(event: Happened, visit: string, groupOf: () => number): Stored[] 
 }
 
 /**
- * Answers a request of Specification §7.5 with 204. What happened is stored only if the request has a session cookie.
+ * Answers a request of §7.5 with 204. What happened is stored only if the request has a session cookie.
  * Problems: 403 from a page of another site, 404 for an unknown locale, 413, 415, 422, 429.
  * @param happened what is stored of the body.
  */

@@ -2,7 +2,7 @@ import { categoryIcon } from 'styled-system/recipes'
 import type { Sector } from '#app/domain/categories/sectors.ts'
 import sprite from './category-sprite.svg?url&no-inline'
 
-/** The decorative icon of a category on its tile; four squares for a category of no known sector (Specification §2.3). */
+/** The decorative icon of a category on its tile; four squares for a category of no known sector (§2.3). */
 export function CategoryIcon({ sector }: { sector: Sector | undefined }) {
   return (
     <span className={categoryIcon()}>

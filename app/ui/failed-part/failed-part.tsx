@@ -8,7 +8,7 @@ type Properties = {
   onRetried: () => void
 }
 
-/** Shown in the place of something that could not be fetched, with a retry button (Specification §8). */
+/** Shown in the place of something that could not be fetched, with a retry button (§8). */
 export function FailedPart({ children, onRetried }: Properties) {
   const classes = missingPart({ place: 'inline' })
   return (

@@ -18,7 +18,7 @@ type Properties = Omit<
   toggleLabel: string
 }
 
-/** A password field with a button that shows and hides the password (Specification §4). */
+/** A password field with a button that shows and hides the password (§4). */
 export function PasswordField(properties: Properties) {
   const { label, hint, errors, isShown, onToggle, toggleLabel, ...input } = properties
   const classes = field({ hasInset: true })

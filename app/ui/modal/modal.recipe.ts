@@ -57,7 +57,7 @@ export const modalRecipe = defineSlotRecipe({
     width: {
       normal: {},
       wide: { root: { width: { mobile: '720px' } } },
-      /** Specification §9, Offer viewer. */
+      /** §9, Offer viewer. */
       viewer: { root: { width: { mobile: 'viewer' }, maxHeight: '90dvh' } },
     },
   },

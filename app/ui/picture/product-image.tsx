@@ -1,6 +1,6 @@
 import { imageSources } from '#app/domain/offers/photos.ts'
 
-/** Shown if a product has no picture (Specification §3, Preview: placeholder when missing). */
+/** Shown if a product has no picture (§3, Preview: placeholder when missing). */
 const placeholderImage = '/placeholder.svg'
 
 type Properties = {

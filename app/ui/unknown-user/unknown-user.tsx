@@ -3,7 +3,7 @@ import { FailedPart } from '../failed-part/failed-part.tsx'
 
 /**
  * Says that it could not be found out who is logged in, with a retry button. Shown instead of what only a user or only a
- * visitor is offered (Specification §6).
+ * visitor is offered (§6).
  */
 export function UnknownUser({ onRetried }: { onRetried: () => void }) {
   return (

@@ -146,7 +146,7 @@ test('a page that accepts a form answers GET; other methods get 405 with the all
     })
     const form = await request.delete(path)
     expect([form.status(), form.headers().allow]).toEqual([405, 'GET, HEAD, POST'])
-    // Specification §7.3: exactly this path; the page under a country accepts no form.
+    // §7.3: exactly this path; the page under a country accepts no form.
     const prefixed = await request.post(`/dk${path}`)
     expect([prefixed.status(), prefixed.headers().allow]).toEqual([405, 'GET, HEAD'])
   }

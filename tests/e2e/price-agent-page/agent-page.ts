@@ -47,7 +47,7 @@ export const watchesOf = (page: Page): Locator => page.getByRole('main').getByRo
 export const titleOf = (watch: Locator): Locator => watch.getByRole('heading', { level: 2 })
 export const stopButton = (watch: Locator): Locator =>
   watch.getByRole('button', { name: /^Stop med at følge/ })
-/** The modal's delete mode (Specification §4). */
+/** The modal's delete mode (§4). */
 export const stopQuestion = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Vil du stoppe med at følge prisen?' })
 /** Stops a watch by keyboard: its bin, and the answer to the question. */

@@ -7,7 +7,7 @@ const ways = {
   topBar: (page: Page) => page.getByRole('navigation', { name: 'Hovedmenu' }).filter({ visible: true }),
 }
 
-/** The entries of Specification §2.1 with the page that each leads to. */
+/** The entries of §2.1 with the page that each leads to. */
 const entries = {
   'Ugens tilbud': '/dk/partner',
   Opskrifter: '/dk/post',

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** The CSRF header of a write (Specification §7.3), for a client that has the cookie. */
+/** The CSRF header of a write (§7.3), for a client that has the cookie. */
 export async function csrfHeader(request: APIRequestContext): Promise<Record<string, string>> {
   const tokenOf = async () =>
     (await request.storageState()).cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value

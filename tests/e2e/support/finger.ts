@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import type { CDPSession, Locator, Page } from '@playwright/test'
 
-/** How far a row is dragged to show its actions, in pixels (Specification §9, swipe reveal width). */
+/** How far a row is dragged to show its actions, in pixels (§9, swipe reveal width). */
 export const revealPx = 120
 
 /** How far a row's front has moved, in pixels. */

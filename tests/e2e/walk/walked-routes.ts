@@ -53,7 +53,7 @@ async function findPaths(request: APIRequestContext, country: Country, term: str
 }
 
 /**
- * The routes of Specification §2.1 in a country, and those that the product adds to them, each with what is known of its
+ * The routes of §2.1 in a country, and those that the product adds to them, each with what is known of its
  * page in advance.
  * @param sharingCode of a list, for the invitation.
  */

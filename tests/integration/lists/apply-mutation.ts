@@ -12,7 +12,7 @@ import { removeItem } from '#app/server/lists/items/remove-item.ts'
 import { restoreItem } from '#app/server/lists/items/restore-item.ts'
 import { undoRemoveAllItems } from '#app/server/lists/items/undo-remove-all-items.ts'
 
-/** Makes a change with the server's use cases, as the addresses of Specification §7.4 do. @throws their errors. */
+/** Makes a change with the server's use cases, as the addresses of §7.4 do. @throws their errors. */
 export function applyMutation(
   database: Database,
   userId: string,

@@ -66,7 +66,7 @@ export const postalCodeRecipe = defineSlotRecipe({
       zIndex: '5',
       top: 'calc(100% + 6px)',
       insetInline: '0',
-      // Specification §9: maximum height of the typeahead select dropdown.
+      // §9: maximum height of the typeahead select dropdown.
       maxHeight: '300px',
       overflow: 'auto',
       overscrollBehavior: 'contain',

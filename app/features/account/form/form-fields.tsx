@@ -74,7 +74,7 @@ export function PresentPasswordField({ label }: { label?: ReactNode }) {
   return <BoundPasswordField label={label ?? <Trans>Adgangskode</Trans>} autoComplete="current-password" />
 }
 
-/** A new password, with its rules and its strength (Specification §4, §5). */
+/** A new password, with its rules and its strength (§4, §5). */
 export function NewPasswordField({ label }: { label?: ReactNode }) {
   return (
     <BoundPasswordField

@@ -18,7 +18,7 @@ type Options<Values, Output> = FieldsOptions<Values> &
   }
 
 /**
- * An account form (Specification §2.9, §5): its fields with the client's rules, and the form machine, which takes over at
+ * An account form (§2.9, §5): its fields with the client's rules, and the form machine, which takes over at
  * submit. `form.AppField` binds a field; `frame` is for `AccountForm`.
  */
 export function useAccountForm<Values extends Record<string, string | boolean>, Output>(

@@ -69,7 +69,7 @@ function typedIn(form: HTMLFormElement | null): [string, string | boolean][] {
 }
 
 /**
- * The fields of an account form with the client's rules (Specification §5), which are checked at the first submit and then
+ * The fields of an account form with the client's rules (§5), which are checked at the first submit and then
  * at every change. The first field with an error gets the focus, whether client or server found it.
  * @param isRefused whether the server has found an error in a field.
  */

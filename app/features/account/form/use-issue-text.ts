@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AccountIssue } from '#app/domain/account/account-schemas.ts'
 
-/** The message for a client-side error of a field (Specification §5), in the shopper's language. */
+/** The message for a client-side error of a field (§5), in the shopper's language. */
 export function useIssueText(): (field: string, issue: AccountIssue) => string {
   const { t } = useLingui()
   const unreadable = t`Det kan vi ikke bruge. Tjek, hvad du har skrevet.`

@@ -7,7 +7,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The email carried over from the previous page (Specification §4, Email check); empty if there is none. */
+/** The email carried over from the previous page (§4, Email check); empty if there is none. */
 export function useCarriedEmail(): string {
   return useLocation({ select: ({ state }) => state.email ?? '' })
 }

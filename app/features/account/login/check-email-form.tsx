@@ -7,7 +7,7 @@ import { useAccountForm } from '../form/use-account-form.ts'
 import { useLanguage } from '../page/use-language.ts'
 import { useCarriedEmail } from './carried-email.ts'
 
-/** Checks whether an email has an account (Specification §4, Email check). */
+/** Checks whether an email has an account (§4, Email check). */
 export function CheckEmailForm({ onChecked }: { onChecked: (email: string, isRegistered: boolean) => void }) {
   const { t } = useLingui()
   const language = useLanguage()

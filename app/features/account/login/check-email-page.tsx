@@ -6,7 +6,7 @@ import { useKeepEmail } from './carried-email.ts'
 import { CheckEmailForm } from './check-email-form.tsx'
 import { carriedNext, useNext } from './next-path.ts'
 
-/** `/check-email`: leads to /login if the email has an account, otherwise to /register (Specification §2.1). */
+/** `/check-email`: leads to /login if the email has an account, otherwise to /register (§2.1). */
 export function CheckEmailPage() {
   const navigate = useNavigate()
   const keepEmail = useKeepEmail()

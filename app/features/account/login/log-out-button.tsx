@@ -4,7 +4,7 @@ import { button } from 'styled-system/recipes'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 
-/** Ends the session; the session machine then reloads the page (Specification §4, User session). */
+/** Ends the session; the session machine then reloads the page (§4, User session). */
 export function LogOutButton() {
   const { tab, press } = useTab()
   const isLeaving = useSelector(tab?.session, (session) => session?.matches({ exchange: 'leaving' }) ?? false)

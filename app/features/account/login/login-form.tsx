@@ -27,7 +27,7 @@ type Properties = {
 }
 
 /**
- * The login form (Specification §2.9, §5) and, for a user with an authenticator app, the form for its code. Tells the
+ * The login form (§2.9, §5) and, for a user with an authenticator app, the form for its code. Tells the
  * tab's machines about the login and shows a notification.
  */
 export function LoginForm(properties: Properties) {

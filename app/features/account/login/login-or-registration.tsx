@@ -17,7 +17,7 @@ export type LoginOrRegistrationProperties = {
   onLoggedIn?: () => void
 }
 
-/** The login or the registration form, with a link to the other (Specification §2.4, user button; §4). */
+/** The login or the registration form, with a link to the other (§2.4, user button; §4). */
 export function LoginOrRegistration({
   form,
   onLoginChosen,
@@ -32,7 +32,7 @@ export function LoginOrRegistration({
   const takeFocus = useCallback((shown: HTMLDivElement | null) => {
     if (shown && !root.current?.contains(document.activeElement)) shown.querySelector('input')?.focus()
   }, [])
-  // Specification §2.1: the address of any page can say so; the page then shows the notice.
+  // §2.1: the address of any page can say so; the page then shows the notice.
   const sayRegistered = () =>
     router.navigate({
       to: '.',
@@ -65,7 +65,7 @@ export function LoginOrRegistration({
   )
 }
 
-/** Above the login form that follows a registration (Specification §4): the account is there, and what is next. */
+/** Above the login form that follows a registration (§4): the account is there, and what is next. */
 function Registered({ user }: { user: User }) {
   const email = breakableEmail(user.email)
   return (

@@ -14,7 +14,7 @@ import { MissingPart } from '#app/ui/missing-part/missing-part.tsx'
 const code = latePart(() => import('./user-menu.tsx'))
 
 /**
- * The header's user button (Specification §2.4): links a user to /profile with their first name, or opens the dropdown
+ * The header's user button (§2.4): links a user to /profile with their first name, or opens the dropdown
  * with login and registration. Until its machine is loaded it links to the login page.
  */
 export function UserButton() {

@@ -19,7 +19,7 @@ const visitorsPages = new Set<string>([
   '/{-$locale}/_app/register',
 ])
 
-/** The dropdown below a visitor's user button (Specification §2.4): one form, with a link to the other. */
+/** The dropdown below a visitor's user button (§2.4): one form, with a link to the other. */
 export default function UserMenu({ id, actor, button }: Properties) {
   const { t } = useLingui()
   const router = useRouter()

@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { carriedNext, isPriceAgent, useWayBack } from '../login/next-path.ts'
 
 /**
- * Reminds a user to verify their email, with a link to /profile (Specification §6), on every page but that one, and but
+ * Reminds a user to verify their email, with a link to /profile (§6), on every page but that one, and but
  * those where the notice of a registration says so (§2.1). On /profile it says why the user was sent to it, if they
  * wanted to see their price agent (§4, Pricing-agent button).
  */

@@ -5,7 +5,7 @@ import { button, verifyNotice } from 'styled-system/recipes'
 import { carriedNext, useWayBack } from '../login/next-path.ts'
 
 /**
- * Asks a user to verify their email, with a link to /profile (Specification §6), at a feature that requires it.
+ * Asks a user to verify their email, with a link to /profile (§6), at a feature that requires it.
  * `children` say what the verification is needed for.
  */
 export function VerifyNotice({ children }: { children: ReactNode }) {

@@ -8,7 +8,7 @@ import { useCarriedEmail } from '../login/carried-email.ts'
 import { carriedNext, useNext } from '../login/next-path.ts'
 import { useLanguage } from '../page/use-language.ts'
 
-/** Requests a link to choose a new password (Specification §2.9). Does not reveal whether the email has an account. */
+/** Requests a link to choose a new password (§2.9). Does not reveal whether the email has an account. */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useLingui()
   const language = useLanguage()

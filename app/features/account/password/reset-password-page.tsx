@@ -10,7 +10,7 @@ type Properties = {
 }
 
 /**
- * The page of a mailed link (Specification §2.1): a form for a new password, or a way to a new link if this one no longer
+ * The page of a mailed link (§2.1): a form for a new password, or a way to a new link if this one no longer
  * works. The links in our mails contain the email; without it the shopper types it.
  */
 export function ResetPasswordPage({ token, email }: Properties) {

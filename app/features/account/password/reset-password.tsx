@@ -19,7 +19,7 @@ type Properties = {
 }
 
 /**
- * The form for a new password by a mailed link (Specification §2.1, §2.9, §7.3). If the link contains the email, an error
+ * The form for a new password by a mailed link (§2.1, §2.9, §7.3). If the link contains the email, an error
  * of the email means that the link is used, expired or invalid, and the form ends.
  */
 export function ResetPassword({ token, email: named }: Properties) {

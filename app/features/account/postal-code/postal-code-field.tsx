@@ -7,7 +7,7 @@ import { PostalCodePicker } from './postal-code-picker.tsx'
 type Properties = { serverName?: string | undefined }
 
 /**
- * The user's postal code (Specification §5): in Denmark picked from the list of codes and names, elsewhere free text.
+ * The user's postal code (§5): in Denmark picked from the list of codes and names, elsewhere free text.
  * @param serverName the server's key for the field's errors: `postalcode` in the registration.
  */
 export function PostalCodeField({ serverName }: Properties) {

@@ -33,7 +33,7 @@ const meanings: Record<string, PostalCodePickerEvent> = {
   Escape: { type: 'escape.pressed' },
 }
 
-/** A Danish postal code, picked from the list of codes and names: an ARIA combobox with a list (Specification §5). */
+/** A Danish postal code, picked from the list of codes and names: an ARIA combobox with a list (§5). */
 export function PostalCodePicker({ name, value, errors, change, blur }: Properties) {
   const { t } = useLingui()
   const listId = useId()

@@ -30,7 +30,7 @@ const fieldsOf = (values: ReturnType<typeof valuesOf>) => ({
   phone_number_country_code: values.phone_number_subscriber_number && values.phone_number_country_code,
 })
 
-/** The form for a user's personal data (Specification §3, User), except the email, which identifies the account. */
+/** The form for a user's personal data (§3, User), except the email, which identifies the account. */
 export function InformationForm({ user }: { user: User }) {
   const { t } = useLingui()
   const { withTab } = useTab()

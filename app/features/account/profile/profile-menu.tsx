@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { cx } from 'styled-system/css'
 import { chip, chips, profile } from 'styled-system/recipes'
 
-/** The menu of the profile page (Specification §2.1: the menu entries of an account all lead to /profile). */
+/** The menu of the profile page (§2.1: the menu entries of an account all lead to /profile). */
 export function ProfileMenu() {
   const { t } = useLingui()
   return (

@@ -28,7 +28,7 @@ type Properties = {
   guestItems: ReactNode
 }
 
-/** The profile of a user (Specification §2.1, `/profile`). */
+/** The profile of a user (§2.1, `/profile`). */
 export function ProfilePage({ list, guestItems, ...loaded }: Properties) {
   // If the session is lost, the page keeps its data, so that typed text stays.
   const user = useUser() ?? loaded.user

@@ -5,7 +5,7 @@ import { breakableEmail } from '#app/domain/text/breakable-email.ts'
 import { usePendingWatch } from '#app/flows/agents/use-pending-watch.ts'
 import { ResendForm } from '../verification/resend-form.tsx'
 
-/** Asks a user to verify their email, and can mail the link again (Specification §7.3, §8). */
+/** Asks a user to verify their email, and can mail the link again (§7.3, §8). */
 export function VerifyEmail({ user }: { user: User }) {
   const email = breakableEmail(user.email)
   const name = usePendingWatch()

@@ -9,7 +9,7 @@ import { AccountForm } from '../form/account-form.tsx'
 import { useAccountForm } from '../form/use-account-form.ts'
 import { useLanguage } from '../page/use-language.ts'
 
-/** The second step of registering (Specification §2.1): optional data. */
+/** The second step of registering (§2.1): optional data. */
 export function GenderBirthYearForm({ onSucceeded }: { onSucceeded: () => void }) {
   const { t } = useLingui()
   const language = useLanguage()

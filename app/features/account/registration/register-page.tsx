@@ -6,7 +6,7 @@ import { carriedNext, useNext } from '../login/next-path.ts'
 import { AccountPage, PageFoot, Reasons } from '../page/account-page.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
-/** `/register`: the first step of registering; leads to the second (Specification §2.1). */
+/** `/register`: the first step of registering; leads to the second (§2.1). */
 export function RegisterPage() {
   const navigate = useNavigate()
   const next = useNext()

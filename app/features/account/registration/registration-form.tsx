@@ -20,7 +20,7 @@ type Properties = {
   links?: (carry: () => { email: string }) => ReactNode
 }
 
-/** The first step of registering (Specification §3 Registration payload, §5). Tells the tab's machines about the user. */
+/** The first step of registering (§3 Registration payload, §5). Tells the tab's machines about the user. */
 export function RegistrationForm({ onRegistered, onSucceeded, links }: Properties) {
   const { t } = useLingui()
   const language = useLanguage()

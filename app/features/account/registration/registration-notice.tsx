@@ -6,7 +6,7 @@ import { carriedNext, useNext } from '../login/next-path.ts'
 import { AccountNotice } from '../notices/account-notice.tsx'
 
 /**
- * On any page with `registered=true`: says that the account was created, with a button to /login (Specification §2.1)
+ * On any page with `registered=true`: says that the account was created, with a button to /login (§2.1)
  * and, if the shopper came from another page, a link back to it. Who is logged in needs no login: in its place is the way to
  * /profile, where the email is verified (§6).
  */

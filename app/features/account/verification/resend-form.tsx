@@ -10,7 +10,7 @@ import { useLanguage } from '../page/use-language.ts'
 
 const nothing = v.object({})
 
-/** Mails the link that verifies the user's email again (Specification §7.3). */
+/** Mails the link that verifies the user's email again (§7.3). */
 export function ResendForm({ email }: { email: string }) {
   const { t } = useLingui()
   const language = useLanguage()

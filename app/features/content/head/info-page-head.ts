@@ -4,7 +4,7 @@ import { alternateLinks, canonicalLink, canonicalUrl } from '#app/i18n/alternate
 import { notFoundHead } from '#app/i18n/not-found-head.ts'
 import type { PageContext } from '#app/i18n/page-context.ts'
 
-/** The page about advertising is in Danish only (Specification §2.1). */
+/** The page about advertising is in Danish only (§2.1). */
 const danishOnly = 'advertising-6'
 
 /** The head of an info page, which every country has, except the one about advertising. */

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { Country } from '#app/domain/locale/locales.ts'
 
-/** The title and the lead of `/post`: recipes in Denmark, a blog elsewhere (Specification §2.1). */
+/** The title and the lead of `/post`: recipes in Denmark, a blog elsewhere (§2.1). */
 export const listTexts = (country: Country, i18n: I18n) =>
   country === 'dk'
     ? {

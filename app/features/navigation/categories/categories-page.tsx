@@ -15,7 +15,7 @@ type Properties = {
   onRetried: () => void
 }
 
-/** The page of all categories (Specification §2.1, `/paper`): the same list as the mega menu's, with the sub-lists. */
+/** The page of all categories (§2.1, `/paper`): the same list as the mega menu's, with the sub-lists. */
 export function CategoriesPage({ categories, country, onRetried }: Properties) {
   const main = useRef<HTMLElement>(null)
   useKeptFocus(main)

@@ -6,7 +6,7 @@ import type { Category } from '#app/domain/offers/offers.ts'
 
 type Properties = { category: Category; part?: Part; className: string; children: ReactNode }
 
-/** A link to a category's page, or to one of the parts in its sub-list (Specification §2.1). */
+/** A link to a category's page, or to one of the parts in its sub-list (§2.1). */
 export function CategoryLink({ category: { id, name }, part, className, children }: Properties) {
   return (
     <Link

@@ -15,7 +15,7 @@ type Properties = { categories: Category[]; country: Country }
 
 /**
  * The categories with their icons. In narrow windows each sub-list opens and closes, also without JavaScript; in wide ones
- * it is always shown (Specification §2.3).
+ * it is always shown (§2.3).
  */
 export function CategoryList({ categories, country }: Properties) {
   const classes = categoryList()

@@ -25,7 +25,7 @@ type Properties = {
 }
 
 /**
- * `/language`: the choice of country, with which the language comes (Specification §2.1). A form, so that it works without
+ * `/language`: the choice of country, with which the language comes (§2.1). A form, so that it works without
  * JavaScript; the server remembers the choice. A user is told why there is only one country, and can log out.
  */
 export function LanguagePage({ country: current, user, notice, logOut, notifications }: Properties) {

@@ -20,7 +20,7 @@ const closing: ReadonlySet<Told> = new Set(['escape.pressed', 'focus.left', 'ent
 export const megaMenuId = 'mega-menu'
 
 /**
- * The nav entry of the categories (Specification §2.1): a link to their page. A mouse that rests on it, an arrow and the
+ * The nav entry of the categories (§2.1): a link to their page. A mouse that rests on it, an arrow and the
  * button beside it open the menu of the same categories below them.
  */
 export function CategoriesEntry() {

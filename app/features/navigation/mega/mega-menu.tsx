@@ -16,10 +16,10 @@ import { SectorHint } from './sector-hint.tsx'
 
 type Properties = { actor: Tab['megaMenu']; categories: Category[]; country: Country }
 
-/** A grid of 4 columns by 3 rows (Specification §9), whose last place is the link to all categories. */
+/** A grid of 4 columns by 3 rows (§9), whose last place is the link to all categories. */
 const mostShown = 11
 
-/** The menu of categories below the nav entry of wide windows (Specification §2.3). */
+/** The menu of categories below the nav entry of wide windows (§2.3). */
 export default function MegaMenu({ actor, categories, country }: Properties) {
   const { t } = useLingui()
   const menu = useRef<HTMLElement>(null)

@@ -10,7 +10,7 @@ import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 export const navigationMenuId = 'navigation-menu'
 
 /**
- * The burger button of phones and tablets (Specification §2.4). Until its machine is loaded, or without JavaScript, it
+ * The burger button of phones and tablets (§2.4). Until its machine is loaded, or without JavaScript, it
  * leads to the footer, which has the same links.
  */
 export function MenuButton() {

@@ -27,7 +27,7 @@ type Properties = {
   agent: ReactNode
 }
 
-/** The full-screen menu of phones and tablets (Specification §2.4), with the categories as a list that opens (§2.3). */
+/** The full-screen menu of phones and tablets (§2.4), with the categories as a list that opens (§2.3). */
 export default function NavigationMenu({ actor, shell, country, user, agent }: Properties) {
   const { t } = useLingui()
   const id = useId()

@@ -24,7 +24,7 @@ type Properties = {
   beside: ReactNode
 }
 
-/** A category page: its sub-list as chips, and its offers as on a results page (Specification §2.1, §2.3). */
+/** A category page: its sub-list as chips, and its offers as on a results page (§2.1, §2.3). */
 export function CategoryPage({ data, country, search, ad, beside }: Properties) {
   const { t } = useLingui()
   const { category, results: found } = data

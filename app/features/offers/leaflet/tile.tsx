@@ -24,7 +24,7 @@ type Properties = {
   period: Period
 }
 
-/** An offer on a page of a leaflet. A tap opens the viewer (Specification §2.7); it links to the offer's page. */
+/** An offer on a page of a leaflet. A tap opens the viewer (§2.7); it links to the offer's page. */
 export function Tile({ offer, size, country, today, period }: Properties) {
   const { t } = useLingui()
   const view = useOfferViewer()

@@ -15,7 +15,7 @@ type Properties = {
 
 const middleButton = 1
 
-/** The actions of an offer: add to list, follow the price, go to the shop (Specification §2.6). */
+/** The actions of an offer: add to list, follow the price, go to the shop (§2.6). */
 export function OfferActions({ offer, isOver }: Properties) {
   const add = useAddToList()
   const watch = useWatchOffer()

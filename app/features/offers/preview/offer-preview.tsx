@@ -31,7 +31,7 @@ type Properties = {
 }
 
 /**
- * One offer in full (Specification §2.6): its picture or a placeholder, chain, name, description, price and unit price,
+ * One offer in full (§2.6): its picture or a placeholder, chain, name, description, price and unit price,
  * days, whether it is sponsored, and its actions.
  */
 export function OfferPreview(properties: Properties) {

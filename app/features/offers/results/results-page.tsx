@@ -26,7 +26,7 @@ type Properties = {
   beside?: ReactNode
 }
 
-/** A results page: sponsored offers first, then the others, with filters and a sort control (Specification §2.1). */
+/** A results page: sponsored offers first, then the others, with filters and a sort control (§2.1). */
 export function ResultsPage({ data, country, search: address, popular, ad, beside }: Properties) {
   const { t } = useLingui()
   useForgetSubmit(address)

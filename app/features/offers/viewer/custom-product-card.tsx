@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { ActionLink } from '../action-link.tsx'
 
-/** A partner's own product in full (Specification §3, Custom product), with the actions of an offer (§2.6). */
+/** A partner's own product in full (§3, Custom product), with the actions of an offer (§2.6). */
 export function CustomProductCard({ product, country }: { product: CustomProduct; country: Country }) {
   const { t } = useLingui()
   const { add, watch } = useCustomProduct(product, country)

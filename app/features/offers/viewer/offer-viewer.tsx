@@ -10,7 +10,7 @@ import { OfferPreview } from '../preview/offer-preview.tsx'
 import { ValidityNote } from '../product/validity-note.tsx'
 import { CustomProductCard } from './custom-product-card.tsx'
 
-/** The offer viewer (Specification §2.7): a card for each chosen offer, and one for a partner's own product. */
+/** The offer viewer (§2.7): a card for each chosen offer, and one for a partner's own product. */
 export default function OfferViewer({ actor }: { actor: Tab['offerViewer'] }) {
   const { t } = useLingui()
   const { offers, product } = useSelector(actor, ({ context }) => context)

@@ -7,7 +7,7 @@ import { useOfferViewer } from '#app/flows/viewing/use-offer-viewer.ts'
 import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 
-/** A partner and its own products; each opens in the viewer (Specification §2.7). */
+/** A partner and its own products; each opens in the viewer (§2.7). */
 export function PartnerProducts({ partner: { name, website, products } }: { partner: Partner }) {
   const classes = partnerRecipe()
   return (

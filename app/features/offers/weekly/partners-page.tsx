@@ -12,7 +12,7 @@ import { Soon } from './soon.tsx'
 
 type Properties = { data: PartnersPageData; country: Country }
 
-/** This week's leaflets by chain, what begins soon, and the partners (Specification §2.1, `/partner`). */
+/** This week's leaflets by chain, what begins soon, and the partners (§2.1, `/partner`). */
 export function PartnersPage({ data, country }: Properties) {
   const { today, leaflets, soon, partners } = data
   const classes = weeklyPage()

@@ -18,7 +18,7 @@ const classOf = {
 }
 
 /**
- * The pricing-agent button (Specification §4): opens the intro popup for a visitor, and leads a user to their price agent,
+ * The pricing-agent button (§4): opens the intro popup for a visitor, and leads a user to their price agent,
  * or to their profile if their email is not verified. Until its machine is loaded it leads a visitor to the email check.
  */
 export function AgentButton({ place }: { place: keyof typeof classOf }) {

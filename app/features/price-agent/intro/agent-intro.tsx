@@ -10,7 +10,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { usePopup } from '#app/ui/popup/use-popup.ts'
 import { introId } from './agent-button.tsx'
 
-/** The popup that introduces the price agent to a visitor (Specification §2.8). */
+/** The popup that introduces the price agent to a visitor (§2.8). */
 export default function AgentIntro({ actor }: { actor: Tab['agentIntro'] }) {
   const { t } = useLingui()
   const titleId = useId()

@@ -22,7 +22,7 @@ import { WantedLine } from './wanted-line.tsx'
 /** How many chips are drawn while the chains are fetched. */
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** Chooses the chains at which a product is watched, and its rules (Specification §4, add and edit). */
+/** Chooses the chains at which a product is watched, and its rules (§4, add and edit). */
 export function AgentForm({ actor, snapshot, item }: Shown) {
   const { t } = useLingui()
   const { chains, chosen, product, country, rules: initial } = snapshot.context

@@ -60,7 +60,7 @@ export const agentModalRecipe = defineSlotRecipe({
       },
       '@media (max-width: 340px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
       gap: '8px',
-      // Specification §9, Chain chip list.
+      // §9, Chain chip list.
       maxHeight: '320px',
       overflow: 'auto',
       overscrollBehavior: 'contain',

@@ -16,7 +16,7 @@ type Properties = {
   onToggled: (id: number) => void
 }
 
-/** The chains as chips that are pressed to be chosen (Specification §4, Chain chip list). */
+/** The chains as chips that are pressed to be chosen (§4, Chain chip list). */
 export function ChainChips({ label, chains, chosen, isHeld, onToggled }: Properties) {
   const { t } = useLingui()
   const classes = agentModal()

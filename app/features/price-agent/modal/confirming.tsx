@@ -7,7 +7,7 @@ import { LoadingBar } from './loading-bar.tsx'
 import type { Shown } from './shown.ts'
 import { WantedLine } from './wanted-line.tsx'
 
-/** Asks before a product is not watched any more, with a checkbox not to be asked again (Specification §4, delete). */
+/** Asks before a product is not watched any more, with a checkbox not to be asked again (§4, delete). */
 export function Confirming({ actor, snapshot, item }: Shown) {
   const { t } = useLingui()
   const { hidden, country } = snapshot.context

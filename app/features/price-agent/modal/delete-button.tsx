@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { button } from 'styled-system/recipes'
 
-/** Leads to the modal's delete mode (Specification §4); held while the modal waits for the server. */
+/** Leads to the modal's delete mode (§4); held while the modal waits for the server. */
 export function DeleteButton({ isHeld, onPressed }: { isHeld: boolean; onPressed: () => void }) {
   return (
     <button

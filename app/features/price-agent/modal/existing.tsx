@@ -6,7 +6,7 @@ import { DeleteButton } from './delete-button.tsx'
 import type { Shown } from './shown.ts'
 import { WantedLine } from './wanted-line.tsx'
 
-/** Says that the product is watched already (Specification §4, Already-exists). */
+/** Says that the product is watched already (§4, Already-exists). */
 export function Existing({ actor, snapshot, item }: Shown) {
   return (
     <Modal

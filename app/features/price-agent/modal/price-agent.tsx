@@ -10,7 +10,7 @@ import { Confirming } from './confirming.tsx'
 import { Existing } from './existing.tsx'
 import { Saved } from './saved.tsx'
 
-/** The price agent's modal in its modes (Specification §4): add, edit, delete, already-exists, success. */
+/** The price agent's modal in its modes (§4): add, edit, delete, already-exists, success. */
 export default function PriceAgent({ actor }: { actor: Tab['priceAgent'] }) {
   const snapshot = useSelector(actor, (modal) => modal)
   const { item } = snapshot.context

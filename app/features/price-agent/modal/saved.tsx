@@ -9,7 +9,7 @@ import { WhatIsTold } from '../mails/what-is-told.tsx'
 import type { Shown } from './shown.ts'
 import { WantedLine } from './wanted-line.tsx'
 
-/** Success of add or edit, with a checkbox to skip it next time (Specification §4, §9). */
+/** Success of add or edit, with a checkbox to skip it next time (§4, §9). */
 export function Saved({ actor, snapshot, item }: Shown) {
   const { t } = useLingui()
   const { hidden, country, product, rules } = snapshot.context

@@ -6,7 +6,7 @@ import { AgentPitch } from '#app/ui/agent-pitch/agent-pitch.tsx'
 import { EmptyPicture } from '#app/ui/empty/empty.tsx'
 import { AgentSteps } from './agent-steps.tsx'
 
-/** What a visitor sees on the page: what a price agent is, and the way to one (Specification §2.8, §6). */
+/** What a visitor sees on the page: what a price agent is, and the way to one (§2.8, §6). */
 export function AgentIntro() {
   const address = useLocation({ select: ({ pathname }) => pathname })
   const classes = priceAgent()

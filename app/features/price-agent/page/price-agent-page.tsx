@@ -26,7 +26,7 @@ type Properties = {
   parts: DrawnParts
 }
 
-/** The watches of a verified user with their offers of today (Specification §2.1, `/pricing-agent`). */
+/** The watches of a verified user with their offers of today (§2.1, `/pricing-agent`). */
 export function PriceAgentPage({ loaded, ask, show, country, parts }: Properties) {
   const data = useServerData({
     queryKey: keys.priceAgent('page'),

@@ -5,7 +5,7 @@ import type { TypeaheadActor } from '#app/flows/tab/open-tab.ts'
 import { EmptyPicture } from '#app/ui/empty/empty.tsx'
 import type { Answer } from '#machines/typeahead/typeahead.rows.ts'
 
-/** The hint for a term that is too short (Specification §4 Typeahead). */
+/** The hint for a term that is too short (§4 Typeahead). */
 export function TooShortMessage() {
   return (
     <p className={searchPanel().message}>
@@ -14,7 +14,7 @@ export function TooShortMessage() {
   )
 }
 
-/** Says that nothing was found (Specification §8), or only at wholesale, and what to do; suggestions follow it. */
+/** Says that nothing was found (§8), or only at wholesale, and what to do; suggestions follow it. */
 export function NothingFoundMessage({ answer: { term, response } }: { answer: Answer }) {
   const classes = searchPanel()
   return (

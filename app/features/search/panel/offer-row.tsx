@@ -20,7 +20,7 @@ import { Cell, GridRow } from './grid.tsx'
 
 type Properties = { tab: Tab; row: Extract<Row, { kind: 'offer' }>; index: number; isCheapest: boolean }
 
-/** An offer: a link to its page, and the buttons for the list, the price agent and the shop (Specification §2.5). */
+/** An offer: a link to its page, and the buttons for the list, the price agent and the shop (§2.5). */
 export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Properties) {
   const { t } = useLingui()
   const { locale } = useParams({ strict: false })

@@ -11,7 +11,7 @@ import { Cell, GridRow } from './grid.tsx'
 
 type Properties = { tab: Tab; row: Extract<Row, { kind: 'partnerProduct' }>; index: number }
 
-/** A partner's own product: a link to its offer today, or else a button that shows it in the viewer (Specification §2.7). */
+/** A partner's own product: a link to its offer today, or else a button that shows it in the viewer (§2.7). */
 export function PartnerProductRow({ tab, row: { product }, index }: Properties) {
   const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
   const router = useRouter()

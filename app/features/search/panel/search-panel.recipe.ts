@@ -116,7 +116,7 @@ export const searchPanelRecipe = defineSlotRecipe({
       paddingBlock: { base: '8px', mobile: '16px 0' },
     },
     waiting: { padding: { base: '4px 20px', mobile: '12px 20px' } },
-    // Specification §9: the slot rectangle_2 is 250px high, even before its ad is loaded. Empty it takes no room.
+    // §9: the slot rectangle_2 is 250px high, even before its ad is loaded. Empty it takes no room.
     ad: {
       minHeight: '250px',
       margin: '20px',

@@ -31,7 +31,7 @@ type Properties = {
   renderAd: (offer: ProductOffer | null, country: Country) => ReactNode
 }
 
-/** The dropdown in its machine's state: a hint, a skeleton, offers, no results, or a failure (Specification §2.5). */
+/** The dropdown in its machine's state: a hint, a skeleton, offers, no results, or a failure (§2.5). */
 export function SearchPanel(properties: Properties) {
   const { snapshot } = properties
   return (

@@ -11,7 +11,7 @@ export function showAllRowId(gridId: string): string {
   return `${gridId}-all`
 }
 
-/** The link in the dropdown's foot to all results (Specification §2.5, show all). */
+/** The link in the dropdown's foot to all results (§2.5, show all). */
 export function ShowAll({ tab, rows }: { tab: Tab; rows: Row[] }) {
   const { id } = use(GridContext)
   const index = rows.findIndex(({ kind }) => kind === 'all')

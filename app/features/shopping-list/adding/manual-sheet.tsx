@@ -16,7 +16,7 @@ type Properties = {
   onDismissed: () => void
 }
 
-/** The sheet for typing an item (Specification §2.10, §5). */
+/** The sheet for typing an item (§2.10, §5). */
 export function ManualSheet({ actor, hasRoom, onDismissed }: Properties) {
   const { t } = useLingui()
   const id = useId()

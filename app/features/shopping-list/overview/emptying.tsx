@@ -12,7 +12,7 @@ type Properties = {
   onDismissed: () => void
 }
 
-/** Asks for confirmation before the list is emptied (Specification §4, Shopping list panel). */
+/** Asks for confirmation before the list is emptied (§4, Shopping list panel). */
 export function Emptying({ amount, isShared, onConfirmed, onDismissed }: Properties) {
   const keep = useRef<HTMLButtonElement>(null)
   return (

@@ -6,7 +6,7 @@ import { useTab } from '#app/flows/tab/use-tab.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { SkeletonLine } from '#app/ui/skeleton/skeleton.tsx'
 
-/** A verified user's number of items, and a button to open the list (Specification §2.1, `/profile`). */
+/** A verified user's number of items, and a button to open the list (§2.1, `/profile`). */
 export function ListSummary() {
   const { view, status } = useShoppingList()
   const { press } = useTab()

@@ -4,7 +4,7 @@ import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
 import { Price } from '#app/ui/price/price.tsx'
 
 /**
- * The number of pieces on the list and their total (Specification §2.10); once some are ticked, how many of them, and
+ * The number of pieces on the list and their total (§2.10); once some are ticked, how many of them, and
  * the total of the rest.
  */
 export function ListTotal({ view }: { view: ShoppingListView }) {

@@ -4,7 +4,7 @@ import { Select } from '#app/ui/select/select.tsx'
 
 type Properties = { order: ListOrder; onChosen: (order: ListOrder) => void }
 
-/** The choice of the list's order (Specification §4, Shopping list panel). */
+/** The choice of the list's order (§4, Shopping list panel). */
 export function SortControl({ order, onChosen }: Properties) {
   const { t } = useLingui()
   const labels: Record<ListOrder, string> = {

@@ -23,7 +23,7 @@ type Properties = {
 
 /**
  * A preview of the list over the lower half of a narrow page. It opens by itself, and the page stays usable
- * (Specification §4, Shopping list data).
+ * (§4, Shopping list data).
  */
 export function ListPeek({ panel, list, view, next, notifications }: Properties) {
   const titleId = useId()

@@ -31,7 +31,7 @@ type Properties = {
   notifications?: ReactNode
 }
 
-/** The open panel (Specification §2.10, §4, §6): the list, a prompt, retired lists, or why the list is not shown. */
+/** The open panel (§2.10, §4, §6): the list, a prompt, retired lists, or why the list is not shown. */
 export function PanelView({ panel, snapshot, list, shopper, notifications }: Properties) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)

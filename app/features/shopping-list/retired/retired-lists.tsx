@@ -17,7 +17,7 @@ export type RetiredListsActor = ActorRefFrom<typeof retiredListsMachine>
 
 type Properties = { actor: RetiredListsActor; country: Country; change: (change: ListChange) => void }
 
-/** The retired lists, or the items of the chosen one (Specification §2.10). */
+/** The retired lists, or the items of the chosen one (§2.10). */
 export function RetiredLists({ actor, country, change }: Properties) {
   const snapshot = useSelector(actor, (lists) => lists)
   useEmitted(actor, { 'change.requested': (event) => change(event.change) })

@@ -1,6 +1,6 @@
 import type { ItemSketch } from '#app/domain/list/shopping-list.ts'
 
-/** Whether an item was typed by hand (Specification §3, Manual item). */
+/** Whether an item was typed by hand (§3, Manual item). */
 export function isManual({ offerId, customPartnerProductId }: ItemSketch): boolean {
   return offerId === null && customPartnerProductId === null
 }

@@ -31,7 +31,7 @@ type Properties = {
   isHinting: boolean
 }
 
-/** An item of the list (Specification §4, Item row). Its machines are created when it is first pressed. */
+/** An item of the list (§4, Item row). Its machines are created when it is first pressed. */
 export const ItemRow = memo(function ItemRow(properties: Properties) {
   const { item, country, today, hasChain, fetchedBy, hasArrived, isHinting } = properties
   const { t } = useLingui()

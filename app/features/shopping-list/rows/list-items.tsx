@@ -50,7 +50,7 @@ const isHeadKey = (key: string) => key.startsWith('head ')
 const fetchedKey = '/fetched'
 
 /**
- * The items in an order (Specification §4). By chain, each chain has a head with the subtotal of its unticked items.
+ * The items in an order (§4). By chain, each chain has a head with the subtotal of its unticked items.
  * Fetched items are last in every order. The sort control changes at once; the items follow, deferred.
  */
 export function ListItems({ view, order: chosen, today, scroller, arrived, restored }: Properties) {

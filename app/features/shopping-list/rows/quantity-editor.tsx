@@ -13,7 +13,7 @@ type Properties = {
 }
 
 /**
- * The numeric input of an item's quantity (Specification §4, Item row). It is left when neither it nor its buttons have
+ * The numeric input of an item's quantity (§4, Item row). It is left when neither it nor its buttons have
  * the focus; 0 removes the item.
  */
 export function QuantityEditor({ name, text, actor }: Properties) {

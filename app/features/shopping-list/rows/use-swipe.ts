@@ -21,7 +21,7 @@ type Press = {
 }
 
 /**
- * The event handlers for swiping a row's front (Specification §4, Item row). The movement only sets the front's transform,
+ * The event handlers for swiping a row's front (§4, Item row). The movement only sets the front's transform,
  * which no other element inherits: the machine is told only that a drag began and where it ended.
  */
 export function useSwipe(wake: () => SwipeRowActor) {

@@ -1,7 +1,7 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { SharingWay } from '#machines/sharing-menu/sharing-menu.machine.ts'
 
-/** The link that invites to a list (Specification §4, Sharing), with its country's prefix. */
+/** The link that invites to a list (§4, Sharing), with its country's prefix. */
 export function invitationLink(sharingCode: string, country: Country, origin: string): string {
   return `${origin}/${country}/participate?list=${encodeURIComponent(sharingCode)}`
 }

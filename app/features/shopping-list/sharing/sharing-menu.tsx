@@ -24,7 +24,7 @@ type Properties = {
   onEscaped: () => void
 }
 
-/** The ways to invite others to the list (Specification §4, Sharing), and its participants. */
+/** The ways to invite others to the list (§4, Sharing), and its participants. */
 export function SharingMenu({
   id,
   snapshot,

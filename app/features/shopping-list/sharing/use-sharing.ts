@@ -24,7 +24,7 @@ type Options = {
 }
 
 /**
- * The sharing machine of a list (Specification §4, Sharing), with its requests and the device's share menu. For another
+ * The sharing machine of a list (§4, Sharing), with its requests and the device's share menu. For another
  * list, mount another component.
  */
 export function useSharing(view: ShoppingListView, options: Options) {

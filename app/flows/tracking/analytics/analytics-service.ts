@@ -1,6 +1,6 @@
 import type { PageClass } from '#app/domain/tracking/tracking.ts'
 
-/** A page that is shown; addresses have no parameters. `kind` is its class (Specification §2.2). */
+/** A page that is shown; addresses have no parameters. `kind` is its class (§2.2). */
 export type ShownPage = { address: string; referrer: string; kind: PageClass }
 
 /** A service of others that counts pages, while it is started. */

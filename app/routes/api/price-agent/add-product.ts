@@ -4,7 +4,7 @@ import { answerAgentForm } from '#app/server/agents/answer-agent.ts'
 import { addWatch } from '#app/server/agents/watches/write-watch.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
 
-/** POST: watches a product at chains (Specification §7.2). */
+/** POST: watches a product at chains (§7.2). */
 export const Route = createFileRoute('/api/price-agent/add-product')({
   server: {
     handlers: {

@@ -4,7 +4,7 @@ import { answerAgentForm } from '#app/server/agents/answer-agent.ts'
 import { checkProduct } from '#app/server/agents/watches/check-product.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
 
-/** POST: whether the user’s price agent watches a product (Specification §7.2). */
+/** POST: whether the user’s price agent watches a product (§7.2). */
 export const Route = createFileRoute('/api/price-agent/check-product-exists')({
   server: {
     handlers: {

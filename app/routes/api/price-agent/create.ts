@@ -5,7 +5,7 @@ import { createAgent } from '#app/server/agents/create-agent.ts'
 import { getAgent } from '#app/server/agents/get-agent.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
 
-/** POST: makes the user’s price agent where there is none (Specification §7.2). */
+/** POST: makes the user’s price agent where there is none (§7.2). */
 export const Route = createFileRoute('/api/price-agent/create')({
   server: {
     handlers: {

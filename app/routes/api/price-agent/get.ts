@@ -3,7 +3,7 @@ import { answerAgentUser } from '#app/server/agents/answer-agent.ts'
 import { getAgent } from '#app/server/agents/get-agent.ts'
 import { onlyReadable } from '#app/server/api/answers.ts'
 
-/** GET: the user’s price agent, 404 where there is none (Specification §7.2). */
+/** GET: the user’s price agent, 404 where there is none (§7.2). */
 export const Route = createFileRoute('/api/price-agent/get')({
   server: {
     handlers: {

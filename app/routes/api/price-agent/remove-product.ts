@@ -4,7 +4,7 @@ import { answerAgentForm } from '#app/server/agents/answer-agent.ts'
 import { removeWatch } from '#app/server/agents/watches/remove-watch.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
 
-/** POST: stops watching a product (Specification §7.2). */
+/** POST: stops watching a product (§7.2). */
 export const Route = createFileRoute('/api/price-agent/remove-product')({
   server: {
     handlers: {

@@ -4,7 +4,7 @@ import { answerAgentForm } from '#app/server/agents/answer-agent.ts'
 import { renewFeed } from '#app/server/agents/feed/renew-feed.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
 
-/** POST: new secret addresses for the feed of alerts. Beyond Specification §7.2, since an address may become known. */
+/** POST: new secret addresses for the feed of alerts. Beyond §7.2, since an address may become known. */
 export const Route = createFileRoute('/api/price-agent/renew-feed')({
   server: {
     handlers: {

@@ -4,7 +4,7 @@ import { answerAgentForm } from '#app/server/agents/answer-agent.ts'
 import { setMails } from '#app/server/agents/set-mails.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
 
-/** POST: how alerts are mailed. Beyond Specification §7.2, since a mail’s link can end them. */
+/** POST: how alerts are mailed. Beyond §7.2, since a mail’s link can end them. */
 export const Route = createFileRoute('/api/price-agent/set-mails')({
   server: {
     handlers: {

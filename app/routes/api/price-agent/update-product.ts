@@ -4,7 +4,7 @@ import { answerAgentForm } from '#app/server/agents/answer-agent.ts'
 import { updateWatch } from '#app/server/agents/watches/write-watch.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
 
-/** POST: changes the chains at which a product is watched (Specification §7.2). */
+/** POST: changes the chains at which a product is watched (§7.2). */
 export const Route = createFileRoute('/api/price-agent/update-product')({
   server: {
     handlers: {

@@ -8,7 +8,7 @@ import { jsonAnswer, noContent, onlyMethods } from '#app/server/api/answers.ts'
 import { withCookies } from '#app/server/api/cookies.ts'
 import { csrfCookies, hasCsrfToken } from '#app/server/api/guards/csrf.ts'
 
-/** GET: the logged-in user (Specification §7.3). DELETE: deletes the account with all its data. */
+/** GET: the logged-in user (§7.3). DELETE: deletes the account with all its data. */
 export const Route = createFileRoute('/api/user/')({
   server: {
     handlers: {

@@ -6,7 +6,7 @@ import { resendVerification } from '#app/server/accounts/registration/resend-ver
 import { jsonAnswer, noContent, onlyMethods } from '#app/server/api/answers.ts'
 import { speakerOf } from '#app/server/say.ts'
 
-/** POST: mails the verification link again, 202; 204 if the email is verified already (Specification §7.3). */
+/** POST: mails the verification link again, 202; 204 if the email is verified already (§7.3). */
 export const Route = createFileRoute('/api/user/resend-verification-email')({
   server: {
     handlers: {

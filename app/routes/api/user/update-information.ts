@@ -7,7 +7,7 @@ import { jsonAnswer, onlyMethods } from '#app/server/api/answers.ts'
 import { withCookies } from '#app/server/api/cookies.ts'
 import { csrfCookies } from '#app/server/api/guards/csrf.ts'
 
-/** PATCH: changes the user's information and password (Specification §7.3). Answers the updated user. */
+/** PATCH: changes the user's information and password (§7.3). Answers the updated user. */
 export const Route = createFileRoute('/api/user/update-information')({
   server: {
     handlers: {

@@ -5,7 +5,7 @@ import { waySearch } from '#app/features/account/login/next-path.ts'
 import { accountHead } from '#app/features/account/page/account-head.ts'
 import { visitorsOnly } from '#app/functions/visitors-only.ts'
 
-/** The email check, which leads to login or registration (Specification §2.1, `/check-email`). */
+/** The email check, which leads to login or registration (§2.1, `/check-email`). */
 export const Route = createFileRoute('/{-$locale}/_app/check-email')({
   validateSearch: waySearch,
   loader: visitorsOnly,

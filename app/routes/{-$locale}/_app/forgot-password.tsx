@@ -5,7 +5,7 @@ import { accountHead } from '#app/features/account/page/account-head.ts'
 import { ForgotPasswordPage } from '#app/features/account/password/forgot-password-page.tsx'
 import { postForgotPassword } from '#app/functions/account-posts.ts'
 
-/** GET: the page (Specification §2.1, `/forgot-password`). POST: its form (§7.3). */
+/** GET: the page (§2.1, `/forgot-password`). POST: its form (§7.3). */
 export const Route = createFileRoute('/{-$locale}/_app/forgot-password')({
   server: { handlers: { POST: ({ request }) => postForgotPassword(request) } },
   validateSearch: waySearch,

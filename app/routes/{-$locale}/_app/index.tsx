@@ -7,7 +7,7 @@ import { chosenFrontPage } from '#app/functions/country/language.ts'
 import { getFrontPage } from '#app/functions/front-page.ts'
 import { renderSearchAd } from '../-search-ad.tsx'
 
-/** The front page: the search and the week's good prices (Specification §2.1, `/`). */
+/** The front page: the search and the week's good prices (§2.1, `/`). */
 export const Route = createFileRoute('/{-$locale}/_app/')({
   server: { handlers: { GET: ({ request, next }) => chosenFrontPage(request) ?? next() } },
   loader: ({ context }) => getFrontPage({ data: { country: context.country } }),

@@ -6,7 +6,7 @@ import { accountHead } from '#app/features/account/page/account-head.ts'
 import { postLogin } from '#app/functions/account-posts.ts'
 import { visitorsOnly } from '#app/functions/visitors-only.ts'
 
-/** GET: the page (Specification §2.1, `/login`). POST: its form (§7.3). */
+/** GET: the page (§2.1, `/login`). POST: its form (§7.3). */
 export const Route = createFileRoute('/{-$locale}/_app/login')({
   server: { handlers: { POST: ({ request }) => postLogin(request) } },
   validateSearch: waySearch,

@@ -4,7 +4,7 @@ import { siteName } from '#app/domain/brand.ts'
 import { ParticipatePage } from '#app/features/participate/participate-page.tsx'
 import { getInvitation } from '#app/functions/invitation.ts'
 
-/** An invitation to a list (Specification §2.1, `/participate?list={sharingCode}`). */
+/** An invitation to a list (§2.1, `/participate?list={sharingCode}`). */
 export const Route = createFileRoute('/{-$locale}/_app/participate')({
   validateSearch: ({ list }: Record<string, unknown>): { list: string } => ({
     list: typeof list === 'string' ? list : '',

@@ -18,7 +18,7 @@ import { agentParts } from './-agent-parts.tsx'
 const pendingAfter = 200
 
 /**
- * The watches of a verified user (Specification §2.1, `/pricing-agent`). A visitor sees what it is for (§2.8); a user who
+ * The watches of a verified user (§2.1, `/pricing-agent`). A visitor sees what it is for (§2.8); a user who
  * has not verified their email is redirected to the profile (§6), which says why.
  */
 export const Route = createFileRoute('/{-$locale}/_app/pricing-agent')({

@@ -7,7 +7,7 @@ import { ListSummary } from '#app/features/shopping-list/overview/list-summary.t
 import { GuestItems, RefusedItems } from '#app/features/shopping-list/overview/waiting-items.tsx'
 import { getProfile } from '#app/functions/profile.ts'
 
-/** The user's profile (Specification §2.1, `/profile`); a visitor is redirected to the login. */
+/** The user's profile (§2.1, `/profile`); a visitor is redirected to the login. */
 export const Route = createFileRoute('/{-$locale}/_app/profile')({
   loader: async ({ location: { pathname, search } }) => {
     const profile = await getProfile()

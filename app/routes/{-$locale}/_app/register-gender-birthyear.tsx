@@ -5,7 +5,7 @@ import { accountHead } from '#app/features/account/page/account-head.ts'
 import { GenderBirthYearPage } from '#app/features/account/registration/gender-birth-year-page.tsx'
 import { getSession } from '#app/functions/session.ts'
 
-/** The second step of registering (Specification §2.1), for the user whom the first step logged in. */
+/** The second step of registering (§2.1), for the user whom the first step logged in. */
 export const Route = createFileRoute('/{-$locale}/_app/register-gender-birthyear')({
   validateSearch: waySearch,
   loader: async ({ location }) => {

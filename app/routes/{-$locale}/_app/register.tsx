@@ -6,7 +6,7 @@ import { RegisterPage } from '#app/features/account/registration/register-page.t
 import { postRegister } from '#app/functions/account-posts.ts'
 import { visitorsOnly } from '#app/functions/visitors-only.ts'
 
-/** GET: the page (Specification §2.1, `/register`). POST: its form (§7.3). */
+/** GET: the page (§2.1, `/register`). POST: its form (§7.3). */
 export const Route = createFileRoute('/{-$locale}/_app/register')({
   server: { handlers: { POST: ({ request }) => postRegister(request) } },
   validateSearch: waySearch,

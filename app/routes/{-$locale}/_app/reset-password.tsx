@@ -9,7 +9,7 @@ import { postResetPassword } from '#app/functions/account-posts.ts'
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** GET: the page of a mailed link (Specification §2.1). POST: its form (§7.3). */
+/** GET: the page of a mailed link (§2.1). POST: its form (§7.3). */
 export const Route = createFileRoute('/{-$locale}/_app/reset-password')({
   server: { handlers: { POST: ({ request }) => postResetPassword(request) } },
   validateSearch: ({ token, email, ...way }) => ({

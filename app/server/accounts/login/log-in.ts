@@ -63,7 +63,7 @@ type Attempt = { request: Request; address: string; token: string | undefined; n
 
 /**
  * Starts a session with a new token if the password is right, and ends the browser's earlier session, so that nobody
- * else's is continued (Specification §3, Login). An unknown email costs the same hash as a wrong password. If the user
+ * else's is continued (§3, Login). An unknown email costs the same hash as a wrong password. If the user
  * has a second factor, no session is started: the login waits for a code (`answerChallenge`).
  * @throws InvalidInput if email or password is wrong; Throttled as `countLogin`; Busy as `hashPassword`.
  */

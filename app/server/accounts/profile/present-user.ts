@@ -3,7 +3,7 @@ import type { users } from '../../db/schema/accounts.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-/** A user in the contract's form (Specification §3, User), without password and id. */
+/** A user in the contract's form (§3, User), without password and id. */
 export function presentUser(row: UserRow): User {
   return {
     name: row.name,

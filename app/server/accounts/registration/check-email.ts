@@ -4,7 +4,7 @@ import { checkEmailThrottle } from '../account-limits.ts'
 import { findUserByEmail } from '../profile/find-user.ts'
 
 /**
- * Whether an email has an account (Specification §4, Email check).
+ * Whether an email has an account (§4, Email check).
  * @throws Throttled over ten a minute by address.
  */
 export async function isEmailRegistered(

@@ -6,7 +6,7 @@ import { getUser } from '../profile/find-user.ts'
 import { queueVerificationMail } from '../queue-account-mail.ts'
 
 /**
- * Mails a user the link that verifies their email once more (Specification §7.3).
+ * Mails a user the link that verifies their email once more (§7.3).
  * @param asked.next the path of this site that the link leads on to.
  * @returns whether a mail was written; a verified user needs none.
  * @throws Throttled over one a minute and six an hour, including the mails of the registration and of forgotten

@@ -31,7 +31,7 @@ export async function currentSession(request: Request): Promise<CurrentSession |
   return { id: row.user.id, user: presentUser(row.user), session: { ...row.session, token } }
 }
 
-/** The logged-in user in the contract's form; null for a visitor (Specification §4, User session). */
+/** The logged-in user in the contract's form; null for a visitor (§4, User session). */
 export async function currentUser(request: Request): Promise<User | null> {
   return (await currentSession(request))?.user ?? null
 }
@@ -54,7 +54,7 @@ export async function requireUser(request: Request): Promise<CurrentSession> {
 }
 
 /**
- * The session of a request that needs a verified email: shopping list and price agent (Specification §6).
+ * The session of a request that needs a verified email: shopping list and price agent (§6).
  * @throws Refused 401 as `requireUser` does, 403 for a user whose email is not verified.
  */
 export async function requireVerifiedUser(request: Request): Promise<CurrentSession> {

@@ -5,7 +5,7 @@ import { findWatchable } from './find-watchable.ts'
 import { readWatches } from './read-watches.ts'
 
 /**
- * Whether a user's agent watches a product variant (Specification §7.2, §8).
+ * Whether a user's agent watches a product variant (§7.2, §8).
  * @throws InvalidInput for an unknown product.
  */
 export async function checkProduct(

@@ -82,7 +82,7 @@ export function sizeText(row: WatchRow): string {
   return size ? formatSize(size, row.country) : ''
 }
 
-/** A watched product's name (Specification §3, Display name). */
+/** A watched product's name (§3, Display name). */
 export function watchName(row: WatchRow): string {
   return displayName({
     brand: { id: row.brandId, name: row.brandName, parentId: row.parentId, parentName: row.parentName },
@@ -90,7 +90,7 @@ export function watchName(row: WatchRow): string {
   })
 }
 
-/** A watch in the contract's form (Specification §3, Pricing agent item). */
+/** A watch in the contract's form (§3, Pricing agent item). */
 export function presentWatch(row: WatchRow): PriceAgentItem {
   const size = sizeOf(row)
   return {

@@ -6,7 +6,7 @@ import { findAgent } from '../find-agent.ts'
 import { findWatchable } from './find-watchable.ts'
 
 /**
- * Stops watching a product variant (Specification §7.2). One that is not watched any more counts as done.
+ * Stops watching a product variant (§7.2). One that is not watched any more counts as done.
  * @throws Refused 404 if the user has no agent; InvalidInput for an unknown product.
  */
 export async function removeWatch(database: Queryable, userId: string, variantId: number): Promise<void> {

@@ -79,7 +79,7 @@ function write(
 }
 
 /**
- * Watches a product variant at chains (Specification §7.2). A variant that is watched already gets these chains.
+ * Watches a product variant at chains (§7.2). A variant that is watched already gets these chains.
  * @throws Refused 404 if the user has no agent; InvalidInput for an unknown product or chain, or if the agent is full.
  */
 export function addWatch(database: Database, asked: Asked): Promise<PriceAgentItem> {
@@ -91,7 +91,7 @@ export function addWatch(database: Database, asked: Asked): Promise<PriceAgentIt
 }
 
 /**
- * Changes the chains at which a product variant is watched (Specification §7.2).
+ * Changes the chains at which a product variant is watched (§7.2).
  * @throws as `addWatch`; InvalidInput too if the variant is not watched.
  */
 export function updateWatch(database: Database, asked: Asked): Promise<PriceAgentItem> {

@@ -97,7 +97,7 @@ function pathOf({ summary, parameters, answer, errors }: Reading) {
 }
 
 /**
- * The contract of the API (Specification §7.1 to §7.5) as an OpenAPI 3.1 document, from the schemas that its types come
+ * The contract of the API (§7.1 to §7.5) as an OpenAPI 3.1 document, from the schemas that its types come
  * from.
  */
 export function openApiDocument(): JsonSchema {

@@ -176,7 +176,7 @@ const changes: Change[] = [
 
 const invitation = '/api/shopping-list/invitation/{sharingCode}'
 
-/** The paths of shopping lists (Specification §7.4; product: Shopping list) in OpenAPI's form. */
+/** The paths of shopping lists (§7.4; product: Shopping list) in OpenAPI's form. */
 export function listPaths(): JsonSchema {
   return Object.assign(
     {},

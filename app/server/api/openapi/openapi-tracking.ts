@@ -32,7 +32,7 @@ const content = (name: string) => ({
   'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
 })
 
-/** The paths of tracking (Specification §7.5) in OpenAPI's form. */
+/** The paths of tracking (§7.5) in OpenAPI's form. */
 export function trackingPaths(): JsonSchema {
   const locale = { type: 'string', enum: [...countries, 'default'] }
   const responses = Object.entries(failures).map(([status, description]) => [

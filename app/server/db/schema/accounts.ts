@@ -18,7 +18,7 @@ const createdAt = moment('created_at').notNull().defaultNow()
 const updatedAt = moment('updated_at').notNull().defaultNow()
 
 /**
- * The users (Specification §3, User). `email` is in lower case. An email is verified if `emailVerifiedAt` is set;
+ * The users (§3, User). `email` is in lower case. An email is verified if `emailVerifiedAt` is set;
  * `emailVerified` is generated from it for better-auth. `termsAcceptedAt` is when the terms were accepted. With
  * `twoFactorEnabled` a login asks for a code of the user's authenticator app (`twoFactors`).
  */

@@ -53,7 +53,7 @@ const listId = uuid('list_id')
   .references(() => shoppingLists.id, { onDelete: 'cascade' })
 
 /**
- * An item of a list (Specification §3, Shopping list item), with everything that it showed when it was added, since its
+ * An item of a list (§3, Shopping list item), with everything that it showed when it was added, since its
  * offer may be deleted. `price` is for one piece in minor units; if it is sold `units` at once, `unitsPrice` is for
  * those together, and `price` is null if one cannot be bought alone at a known price. `part` is the part of the shop,
  * `position` orders the items, and `checkedBy` is the user who ticked it. A removed item stays, with `removedAt`, so

@@ -14,7 +14,7 @@ export const partners = pgTable(
   (table) => [unique().on(table.country, table.name)],
 )
 
-/** A partner's own product (Specification §3, Custom product). `keywords` are the lexemes that find it. */
+/** A partner's own product (§3, Custom product). `keywords` are the lexemes that find it. */
 export const customPartnerProducts = pgTable(
   'custom_partner_products',
   {

@@ -14,7 +14,7 @@ import {
 import type { Cta, PageClass, TrackedKind } from '#app/domain/tracking/tracking.ts'
 
 /**
- * What shoppers who allow statistics do (Specification §7.5): page views, product views and presses. Nothing says who they
+ * What shoppers who allow statistics do (§7.5): page views, product views and presses. Nothing says who they
  * are. `visit` is the number of the visit (RASEID), which joins the kinds of pages that were seen in it, and stands with
  * no offer and no term: a user who alone put an offer on a list in an hour would name it. It is deleted sooner than the
  * rest. For the same reason `at` is the hour, and `id` is random: a counter would join a visit with the term or offer that

@@ -40,7 +40,7 @@ async function factsOfProduct({ tx, country }: Change, id: number): Promise<Item
 }
 
 /**
- * Puts a partner's own product on a list (Specification §7.4).
+ * Puts a partner's own product on a list (§7.4).
  * @throws InvalidInput if the list's country has no such product, or the list is full.
  */
 export function addCustomProductItem(

@@ -15,7 +15,7 @@ import { retellItem } from './find-item.ts'
 import { type ItemFacts, itemColumns, selectedItem } from './stored-item.ts'
 
 /**
- * Checks that the list in an addition's data (Specification §3, actions) is the one in the address.
+ * Checks that the list in an addition's data (§3, actions) is the one in the address.
  * @throws InvalidInput if it is another list.
  */
 export function checkNamedList({ listUuid }: AskedChange, named: string | undefined): void {

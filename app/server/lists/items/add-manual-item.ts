@@ -5,7 +5,7 @@ import type { AskedChange, Changed } from '../change-list.ts'
 import { addItem } from './add-item.ts'
 
 /**
- * Puts what somebody typed on a list, its place under its name (Specification §3, Manual item).
+ * Puts what somebody typed on a list, its place under its name (§3, Manual item).
  * @throws InvalidInput if the list is full.
  */
 export function addManualItem(

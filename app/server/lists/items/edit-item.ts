@@ -44,7 +44,7 @@ function edit(
   )
 }
 
-/** Ticks an item off, or takes the tick back (Specification §7.4). Otherwise as `edit`. */
+/** Ticks an item off, or takes the tick back (§7.4). Otherwise as `edit`. */
 export function checkItem(
   database: Database,
   asked: AskedChange & { itemUuid: string; checked: boolean },

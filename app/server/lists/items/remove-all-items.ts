@@ -26,7 +26,7 @@ delete from shopping_lists l using (
 ) old where l.id = old.id and (old.place > ${mostRetiredLists} or old.items > ${mostRetiredItems})`
 
 /**
- * Empties a list: what was on it becomes a retired list under the mutation's id (Specification §4; product: Shopping
+ * Empties a list: what was on it becomes a retired list under the mutation's id (§4; product: Shopping
  * list).
  */
 export function removeAllItems(database: Database, asked: AskedChange): Promise<Changed<null>> {

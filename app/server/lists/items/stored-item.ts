@@ -72,7 +72,7 @@ export const selectedItem = `i.id as uuid, i.name, i.sub_text as "subText", i.qu
   i.part, i.tint, i.offer_id as "offerId", i.custom_partner_product_id as "customPartnerProductId",
   i.start_date as "startDate", i.end_date as "endDate"`
 
-/** An item in the contract's form (Specification §3), on a day of its country. */
+/** An item in the contract's form (§3), on a day of its country. */
 export function presentItem(row: ItemRow, country: Country, today: Day): ShoppingListItem {
   const { part, price, imageUrl, chainName } = row
   return {

@@ -26,7 +26,7 @@ export async function codeOf(database: Queryable, listUuid: string): Promise<Sha
 }
 
 /**
- * Lets others be invited to a list (Specification §4, Sharing). A list that has a code keeps it.
+ * Lets others be invited to a list (§4, Sharing). A list that has a code keeps it.
  * @throws Refused 403 for a participant.
  */
 export function makeShareable(database: Database, asked: AskedChange): Promise<Changed<SharingCode>> {

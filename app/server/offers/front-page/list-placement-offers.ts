@@ -18,8 +18,8 @@ const placementName = /^[\w-]{1,60}$/
 type Placement = { country: Country; placementId: string; today: Day }
 
 /**
- * The live offers in a placement, in their order; null if the country has no placement of that name (Specification
- * §7.1). They are the same for everyone, and read again once a minute.
+ * The live offers in a placement, in their order; null if the country has no placement of that name (§7.1).
+ * They are the same for everyone, and read again once a minute.
  */
 export async function listPlacementOffers(
   database: Queryable,

@@ -8,7 +8,7 @@ import { shortTerm } from '../head/results-title.ts'
 import type { Selection } from '../use-results-search.ts'
 import { PopularSearches } from './popular-searches.tsx'
 
-/** The message for a search without results (Specification §8, No search results), with popular searches. */
+/** The message for a search without results (§8, No search results), with popular searches. */
 export function NoResults({ term, popular }: { term: string; popular: string[] }) {
   const searched = shortTerm(term)
   return (

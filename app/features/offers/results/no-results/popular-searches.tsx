@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { chip, chips } from 'styled-system/recipes'
 import { SearchLink } from '../../search-link.tsx'
 
-/** What others search for, after a search without results (Specification §8). */
+/** What others search for, after a search without results (§8). */
 export function PopularSearches({ terms }: { terms: string[] }) {
   const { t } = useLingui()
   const others = t`Populære søgninger`

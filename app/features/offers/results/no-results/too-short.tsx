@@ -6,7 +6,7 @@ import { MINIMUM_QUERY_LENGTH } from '#app/domain/search/search-term.ts'
 import { MessagePage } from '#app/ui/page/message-page.tsx'
 import { useForgetSubmit } from '../use-forget-submit.ts'
 
-/** The hint for an address with a term that is too short (Specification §5 Search). */
+/** The hint for an address with a term that is too short (§5 Search). */
 export function TooShort({ search }: { search: ResultsSearch }) {
   useForgetSubmit(search)
   return (

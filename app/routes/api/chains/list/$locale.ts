@@ -4,7 +4,7 @@ import { inCountry } from '#app/server/api/in-country.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
 import { listChains } from '#app/server/offers/list-chains.ts'
 
-/** GET: a country's chains, `Alle` first (Specification §7.1; §3, Chain). */
+/** GET: a country's chains, `Alle` first (§7.1; §3, Chain). */
 export const Route = createFileRoute('/api/chains/list/$locale')({
   server: {
     handlers: {

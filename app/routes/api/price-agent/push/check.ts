@@ -6,7 +6,7 @@ import { onlyMethods } from '#app/server/api/answers.ts'
 
 /**
  * POST: the key that notifications are signed with, and whether the asking browser hears (issue 19.9). Beyond
- * Specification §7.2.
+ * §7.2.
  */
 export const Route = createFileRoute('/api/price-agent/push/check')({
   server: {

@@ -5,7 +5,7 @@ import { inCountry } from '#app/server/api/in-country.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
 import { listPlacementOffers } from '#app/server/offers/front-page/list-placement-offers.ts'
 
-/** GET: the live offers of an ad placement (Specification §7.1); 404 if there is no such placement. */
+/** GET: the live offers of an ad placement (§7.1); 404 if there is no such placement. */
 export const Route = createFileRoute('/api/product-offers-for-placement/$country/$placementId')({
   server: {
     handlers: {

@@ -4,7 +4,7 @@ import { inCountry } from '#app/server/api/in-country.ts'
 import { answerListUser } from '#app/server/lists/answer-list.ts'
 import { listRetiredLists } from '#app/server/lists/list-retired-lists.ts'
 
-/** GET: the user’s retired lists in a country, newest first (Specification §7.4). */
+/** GET: the user’s retired lists in a country, newest first (§7.4). */
 export const Route = createFileRoute('/api/shopping-list-heads/retired/$locale')({
   server: {
     handlers: {

@@ -4,7 +4,7 @@ import { ctaSchema } from '#app/domain/tracking/tracking-schemas.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerTracking } from '#app/server/tracking/answer-tracking.ts'
 
-/** POST: an offer is put on the list, followed or bought (Specification §7.5). */
+/** POST: an offer is put on the list, followed or bought (§7.5). */
 export const Route = createFileRoute('/api/t/$locale/cta')({
   server: {
     handlers: {

@@ -3,7 +3,7 @@ import { pageViewSchema } from '#app/domain/tracking/tracking-schemas.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerTracking, pageAt } from '#app/server/tracking/answer-tracking.ts'
 
-/** POST: a page is shown (Specification §7.5). */
+/** POST: a page is shown (§7.5). */
 export const Route = createFileRoute('/api/t/$locale/page-view')({
   server: {
     handlers: {

@@ -3,7 +3,7 @@ import { productViewSchema } from '#app/domain/tracking/tracking-schemas.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerTracking, pageAt } from '#app/server/tracking/answer-tracking.ts'
 
-/** POST: an offer is shown (Specification §7.5). */
+/** POST: an offer is shown (§7.5). */
 export const Route = createFileRoute('/api/t/$locale/product-view')({
   server: {
     handlers: {

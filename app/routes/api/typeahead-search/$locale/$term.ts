@@ -7,7 +7,7 @@ import { inCountry } from '#app/server/api/in-country.ts'
 import { rememberAnswer } from '#app/server/search/answers/remember-answers.ts'
 import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
 
-/** GET: the results of the search box for a term (Specification §7.1); 429 over the limit of `readInTurn`. */
+/** GET: the results of the search box for a term (§7.1); 429 over the limit of `readInTurn`. */
 export const Route = createFileRoute('/api/typeahead-search/$locale/$term')({
   server: {
     handlers: {

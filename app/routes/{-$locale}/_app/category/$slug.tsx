@@ -10,7 +10,7 @@ import { getCategory } from '#app/functions/results/category.ts'
 /** After this many milliseconds, a navigation shows the skeleton. */
 const pendingAfter = 200
 
-/** The offers of a category (Specification §2.1, `/category/{slug-of-name}?id={categoryId}`). */
+/** The offers of a category (§2.1, `/category/{slug-of-name}?id={categoryId}`). */
 export const Route = createFileRoute('/{-$locale}/_app/category/$slug')({
   // The skeleton stands for the page's data, not for its code.
   codeSplitGroupings: [['component', 'pendingComponent'], ['notFoundComponent']],

@@ -4,7 +4,7 @@ import { ResultsSkeleton } from '#app/features/offers/results/results-skeleton.t
 import { loadResults, pendingAfter, searchedIn } from './-load-results.ts'
 import { Results } from './-results.tsx'
 
-/** The results of a search for a term (Specification §2.1, `/offer/{term}`). */
+/** The results of a search for a term (§2.1, `/offer/{term}`). */
 export const Route = createFileRoute('/{-$locale}/_app/offer/$term')({
   // The skeleton stands for the page's data, not for its code.
   codeSplitGroupings: [['component', 'pendingComponent']],

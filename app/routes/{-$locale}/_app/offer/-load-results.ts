@@ -13,7 +13,7 @@ export function searchedIn({ chain, category, sort, show, exact }: ResultsSearch
   return { chain, category, sort, show, exact }
 }
 
-/** The results of a term in a country; null, without a request, if the term is too short (Specification §5). */
+/** The results of a term in a country; null, without a request, if the term is too short (§5). */
 export function loadResults(country: Country, term: string, search: ReturnType<typeof searchedIn>) {
   return isSearchable(term) ? getSearchResults({ data: { country, term, ...search } }) : null
 }

@@ -4,7 +4,7 @@ import { InfoPage } from '#app/features/content/info-page.tsx'
 import { NotFoundPage } from '#app/features/navigation/not-found-page.tsx'
 import { getInfoPage } from '#app/functions/content/content.ts'
 
-/** The info pages (Specification §2.1, `/page/…`), and the terms that users accept in the registration form (§5). */
+/** The info pages (§2.1, `/page/…`), and the terms that users accept in the registration form (§5). */
 export const Route = createFileRoute('/{-$locale}/_app/page/$slug')({
   loader: async ({ context: { country }, params: { slug } }) => {
     const data = await getInfoPage({ data: { country, slug } })

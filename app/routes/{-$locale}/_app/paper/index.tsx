@@ -4,7 +4,7 @@ import { CategoriesPage } from '#app/features/navigation/categories/categories-p
 
 const shell = getRouteApi('/{-$locale}/_app')
 
-/** All categories (Specification §2.1, `/paper`). */
+/** All categories (§2.1, `/paper`). */
 export const Route = createFileRoute('/{-$locale}/_app/paper/')({
   head: ({ match: { context } }) => categoriesHead(context),
   component: Page,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getPartners } from '#app/functions/partners/partners.ts'
 import { PartnersPage } from './-pages.tsx'
 
-/** This week's leaflets, and the partners (Specification §2.1, `/partner`). */
+/** This week's leaflets, and the partners (§2.1, `/partner`). */
 export const Route = createFileRoute('/{-$locale}/_app/partner/')({
   loader: ({ context: { country } }) => getPartners({ data: { country } }),
   head: async ({ loaderData, match: { context } }) =>

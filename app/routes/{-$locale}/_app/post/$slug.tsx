@@ -3,7 +3,7 @@ import { NotFoundPage } from '#app/features/navigation/not-found-page.tsx'
 import { getPost } from '#app/functions/content/content.ts'
 import { Post } from './-post.tsx'
 
-/** A recipe or an article (Specification §2.1, `/post`). */
+/** A recipe or an article (§2.1, `/post`). */
 export const Route = createFileRoute('/{-$locale}/_app/post/$slug')({
   loader: async ({ context: { country }, params: { slug } }) => {
     const data = await getPost({ data: { country, slug } })

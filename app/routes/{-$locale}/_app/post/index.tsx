@@ -3,7 +3,7 @@ import { postListHead } from '#app/features/content/head/post-list-head.ts'
 import { PostListPage } from '#app/features/content/post-list-page.tsx'
 import { getPosts } from '#app/functions/content/content.ts'
 
-/** A country's recipes or articles (Specification §2.1, `/post`). */
+/** A country's recipes or articles (§2.1, `/post`). */
 export const Route = createFileRoute('/{-$locale}/_app/post/')({
   loader: ({ context: { country } }) => getPosts({ data: { country } }),
   head: ({ match: { context } }) => postListHead(context),

@@ -9,7 +9,7 @@ import { Product } from './-product.tsx'
 /** The data shown for an unknown offer. */
 type Instead = Pick<FrontPageData, 'goodPrices' | 'today'>
 
-/** The page of one offer (Specification §2.1, `/single/{id}`). */
+/** The page of one offer (§2.1, `/single/{id}`). */
 export const Route = createFileRoute('/{-$locale}/_app/single/$id')({
   // The skeleton stands for the page's data, not for its code.
   codeSplitGroupings: [['component', 'pendingComponent'], ['notFoundComponent']],

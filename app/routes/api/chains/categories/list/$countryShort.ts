@@ -4,7 +4,7 @@ import { inCountry } from '#app/server/api/in-country.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
 import { listChainCategories } from '#app/server/offers/list-chain-categories.ts'
 
-/** GET: the categories of a country's chains (Specification §7.1). */
+/** GET: the categories of a country's chains (§7.1). */
 export const Route = createFileRoute('/api/chains/categories/list/$countryShort')({
   server: {
     handlers: {

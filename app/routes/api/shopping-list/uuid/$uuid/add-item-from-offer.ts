@@ -5,7 +5,7 @@ import { answerListChange } from '#app/server/lists/answer-list.ts'
 import { addOfferItem } from '#app/server/lists/items/add-offer-item.ts'
 
 /**
- * POST: adds an offer to a list (Specification §7.4). The headers RACOID and RASEID are not read: what is on a list
+ * POST: adds an offer to a list (§7.4). The headers RACOID and RASEID are not read: what is on a list
  * belongs to a user, and must not say which visits are theirs.
  */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/add-item-from-offer')({

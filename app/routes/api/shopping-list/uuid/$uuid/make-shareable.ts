@@ -4,7 +4,7 @@ import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerListChange } from '#app/server/lists/answer-list.ts'
 import { makeShareable } from '#app/server/lists/sharing/share-list.ts'
 
-/** POST: enables sharing; only the owner may. Answers the code (Specification §7.4). */
+/** POST: enables sharing; only the owner may. Answers the code (§7.4). */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/make-shareable')({
   server: {
     handlers: {

@@ -4,7 +4,7 @@ import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerListChange } from '#app/server/lists/answer-list.ts'
 import { removeAllItems } from '#app/server/lists/items/remove-all-items.ts'
 
-/** POST: empties a list; its items become a retired list (Specification §7.4, removeAllItems). */
+/** POST: empties a list; its items become a retired list (§7.4, removeAllItems). */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/remove-all-items')({
   server: {
     handlers: {

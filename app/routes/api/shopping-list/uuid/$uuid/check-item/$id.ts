@@ -4,7 +4,7 @@ import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerListChange, uuidIn } from '#app/server/lists/answer-list.ts'
 import { checkItem } from '#app/server/lists/items/edit-item.ts'
 
-/** POST: ticks an item (Specification §7.4). */
+/** POST: ticks an item (§7.4). */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/check-item/$id')({
   server: {
     handlers: {

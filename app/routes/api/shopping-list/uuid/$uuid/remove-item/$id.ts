@@ -4,7 +4,7 @@ import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerListChange, uuidIn } from '#app/server/lists/answer-list.ts'
 import { removeItem } from '#app/server/lists/items/remove-item.ts'
 
-/** POST: removes an item from a list (Specification §7.4). */
+/** POST: removes an item from a list (§7.4). */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/remove-item/$id')({
   server: {
     handlers: {

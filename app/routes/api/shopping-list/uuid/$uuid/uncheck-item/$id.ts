@@ -4,7 +4,7 @@ import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerListChange, uuidIn } from '#app/server/lists/answer-list.ts'
 import { checkItem } from '#app/server/lists/items/edit-item.ts'
 
-/** POST: unticks an item (Specification §7.4). */
+/** POST: unticks an item (§7.4). */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/uncheck-item/$id')({
   server: {
     handlers: {

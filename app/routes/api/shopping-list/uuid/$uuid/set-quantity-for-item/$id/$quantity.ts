@@ -5,7 +5,7 @@ import { answerListChange, quantityIn, uuidIn } from '#app/server/lists/answer-l
 import { setQuantity } from '#app/server/lists/items/edit-item.ts'
 import { removeItem } from '#app/server/lists/items/remove-item.ts'
 
-/** POST: sets the quantity of an item; 0 removes it (Specification §7.4). */
+/** POST: sets the quantity of an item; 0 removes it (§7.4). */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/set-quantity-for-item/$id/$quantity')({
   server: {
     handlers: {
