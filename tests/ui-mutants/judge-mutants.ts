@@ -1,7 +1,7 @@
 import type { KeyedMutant } from './keyed-mutants.ts'
 import { serveMutants } from './mutated-site.ts'
 import type { RecordedTest } from './recorded-tests.ts'
-import { runSpecs, slowestMs, type TestName } from './run-specs.ts'
+import { runSpecs, slowestMs, specOf, type TestName } from './run-specs.ts'
 
 /** What was found out: the test that noticed a mutant; null if all that were asked pass. */
 type Verdict = { mutant: KeyedMutant; noticedBy: TestName | null; asked: number }
@@ -12,7 +12,9 @@ type Trial = { mutant: KeyedMutant; left: TestName[]; asked: number }
 /** How many mutants are tried in a run, after which the data are fresh. */
 const mutantsAtOnce = 80
 /** How many tests are asked about a mutant. Those that come first notice most. */
-const mostTests = 12
+const mostTests = 30
+/** How many tests of a file are asked before those of the next file. */
+const testsInRound = 4
 
 /**
  * Asks the tests that run a mutant's place whether they notice it, until one fails twice. In each run, every test has another
@@ -53,13 +55,32 @@ export async function judgeMutants(
   }
 }
 
-/** The tests that run a mutant's place; first those that run most of its file in a short time. */
+/** The words of a path that tell what it is about. */
+const wordsOf = (path: string) =>
+  new Set(
+    path
+      .split(/[^a-z]+/i)
+      .filter((word) => word.length > 3 && !['flows', 'features', 'actors'].includes(word)),
+  )
+
+/**
+ * The tests that run a mutant's place. First come those whose file has a word of the mutant's, then those that run most of its
+ * file in a short time. Of each file of tests the best come first, because its tests do much the same.
+ */
 function testsFor({ key, file }: KeyedMutant, tests: RecordedTest[]): TestName[] {
+  const about = wordsOf(file)
+  const kinship = ({ name }: RecordedTest) => wordsOf(specOf(name)).intersection(about).size
   const worth = ({ places, ms }: RecordedTest) =>
     places.filter((place) => place.startsWith(`${file}: `)).length / (3000 + ms)
-  return tests
+  const sorted = tests
     .filter(({ places, ms }) => ms < slowestMs && places.includes(key))
-    .toSorted((one, other) => worth(other) - worth(one))
+    .toSorted((one, other) => kinship(other) - kinship(one) || worth(other) - worth(one))
+    .map(({ name }) => name)
+  const rounds = Object.values(Object.groupBy(sorted, specOf)).flatMap((names = []) =>
+    names.map((name, place) => ({ name, round: Math.floor(place / testsInRound) })),
+  )
+  return rounds
+    .toSorted((one, other) => one.round - other.round)
     .slice(0, mostTests)
     .map(({ name }) => name)
 }

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import type { KeyedMutant } from './keyed-mutants.ts'
 import { serveMutants, workFolder } from './mutated-site.ts'
-import { placesFolder, runSpecs, type SpecResult, type TestName } from './run-specs.ts'
+import { placesFolder, runSpecs, type SpecResult, specOf, type TestName } from './run-specs.ts'
 
 /** A test that passes without a mutant, how long it took, and the mutants whose places it runs, by their keys. */
 export type RecordedTest = { name: TestName; ms: number; places: string[] }
@@ -41,7 +41,7 @@ export async function recordTests(
       const results: SpecResult[] = []
       for await (const result of runSpecs({ server, which: chosen, workers })) results.push(result)
       for (const spec of chosen) {
-        const own = results.filter(({ name }) => `tests/e2e/${name.split(' › ')[1]}` === spec)
+        const own = results.filter(({ name }) => `tests/e2e/${specOf(name)}` === spec)
         const tests = own
           .filter(({ passed }) => passed)
           .map(({ name, id, ms }) => ({

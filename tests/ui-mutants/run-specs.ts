@@ -8,6 +8,9 @@ import { type MutatedServer, workFolder } from './mutated-site.ts'
 /** A test in the browser, as a list of tests names it. */
 export type TestName = string
 
+/** The file of a test, below `tests/e2e`. */
+export const specOf = (name: TestName): string => name.split(' › ')[1] ?? ''
+
 /** What became of a test, and how long its last try took. */
 export type SpecResult = { name: TestName; id: string; passed: boolean; ms: number; error: string }
 
