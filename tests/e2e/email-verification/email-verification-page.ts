@@ -47,6 +47,8 @@ export function emailVerificationDriver(
   }
   const become: Record<AskerName, () => Promise<unknown>> = {
     visitor: async () => {
+      // After another user's login the page has been loaded anew.
+      await untilTabIsOpen(page)
       await endSession(page.context())
       await returnTo(page)
     },

@@ -31,7 +31,7 @@ test('the link of the categories and the button of their menu are highlighted as
 }) => {
   await visit('/dk')
   const menu = page.getByRole('navigation', { name: 'Hovedmenu' })
-  const link = menu.getByRole('link', { name: 'Kategorier' })
+  const link = menu.getByRole('link', { name: 'Kategorier', exact: true })
   const button = menu.getByRole('button', { name: 'Kategorimenu' })
   const both = link.locator('xpath=..')
   await expect(both.getByRole('button')).toHaveAccessibleName('Kategorimenu')
