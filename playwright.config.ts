@@ -27,7 +27,11 @@ export default defineConfig({
   expect: { timeout: longestWait },
   // A loaded machine may be late once; what fails twice is broken, and what needed a second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list'], ['./tests/e2e/path-walks/walks-reporter.ts']],
+  reporter: [
+    ['list'],
+    ['./tests/e2e/path-walks/walks-reporter.ts'],
+    ['./tests/slowest/playwright-slowest.ts'],
+  ],
   use: {
     baseURL,
     actionTimeout: longestWait,

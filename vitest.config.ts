@@ -36,6 +36,7 @@ export default defineConfig({
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), content()],
   test: {
     environment: 'node',
+    reporters: ['default', './tests/slowest/vitest-slowest.ts'],
     // One more than the cores of a small machine: the longest tests wait for processes that they start and kill.
     maxWorkers: 3,
     testTimeout: longest,
