@@ -1,7 +1,7 @@
 import { type Country, countries } from '#app/domain/locale/locales.ts'
 import { fold, foldForKey, wordsOf } from '#app/domain/search/folding.ts'
 import { partOfName } from '#app/server/categories/part-of-name.ts'
-import { nameKey } from '#app/server/import/resolve/names/name-key.ts'
+import { nameKey } from '#app/server/import/identify/names/name-key.ts'
 import { ownerOfBrand } from '#app/server/lexicon/brands.ts'
 import {
   allGoods,

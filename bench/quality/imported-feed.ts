@@ -1,9 +1,9 @@
 import type { Database } from '#app/server/db/database.ts'
 import { migrateDatabase } from '#app/server/db/migrate.ts'
 import { openPglite } from '#app/server/db/pglite.ts'
+import type { FeedDefaults } from '#app/server/import/formats/feed-defaults.ts'
+import { type Format, readRows } from '#app/server/import/formats/read-rows.ts'
 import { importOffers } from '#app/server/import/import-offers.ts'
-import type { FeedDefaults } from '#app/server/import/normalise/feed-defaults.ts'
-import { type Format, readRows } from '#app/server/import/read/read-rows.ts'
 
 export const week = { startDate: '2026-11-16', endDate: '2026-11-22' }
 const now = new Date('2026-11-18T12:00:00Z')

@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { currencyOfCountry } from '#app/domain/prices/money.ts'
-import { checkOffer } from '#app/server/import/normalise/imported-offer.ts'
-import { readRows } from '#app/server/import/read/read-rows.ts'
-import { isRejection } from '#app/server/import/rejections.ts'
-import { type Identity, identifyProduct } from '#app/server/import/resolve/identify-product.ts'
+import { readRows } from '#app/server/import/formats/read-rows.ts'
+import { identifyProduct } from '#app/server/import/identify/identify-product.ts'
+import { checkOffer } from '#app/server/import/offer/check-offer.ts'
+import type { Identity } from '#app/server/import/row/prepared-offer.ts'
+import { isRejection } from '#app/server/import/row/rejections.ts'
 import { type Figure, week } from './imported-feed.ts'
 
 /** The key of what an offer is on, from a feed that has a column for brands, or of one that has none. */

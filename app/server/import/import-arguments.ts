@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { countries, isCountry } from '#app/domain/locale/locales.ts'
-import { csvFields } from './normalise/columns/csv-columns.ts'
-import { isDay } from './normalise/read-day.ts'
-import { formats } from './read/read-rows.ts'
+import { csvFields } from './formats/csv/csv-columns.ts'
+import { formats } from './formats/read-rows.ts'
+import { isDay } from './offer/read-day.ts'
 import type { ImportTask } from './run-import.ts'
 
 /** What `npm run import` was asked to do: `file` is a path, `-` for standard input, or the address of a feed. */

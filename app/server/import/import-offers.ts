@@ -10,12 +10,13 @@ import {
   noteProducts,
   type SearchChanges,
 } from '../search/index/search-changes.ts'
-import { beginRun, findDeadRuns, forgetDeadRuns, forgetRun, type ImportRun } from './import-run.ts'
-import type { ImportRow } from './read/source-row.ts'
-import { emptyCaches } from './resolve/import-caches.ts'
-import { resolveBatch } from './resolve/resolve-batch.ts'
-import { type PreparedOffer, prepareOffer } from './write/prepare-offer.ts'
-import { batchOf, type OfferBatch, type SetAside, upsertOffers } from './write/upsert-offers.ts'
+import { prepareOffer } from './identify/prepare-offer.ts'
+import type { PreparedOffer } from './row/prepared-offer.ts'
+import type { ImportRow } from './row/source-row.ts'
+import { beginRun, findDeadRuns, forgetDeadRuns, forgetRun, type ImportRun } from './store/import-run.ts'
+import { emptyCaches } from './store/resolve/import-caches.ts'
+import { resolveBatch } from './store/resolve-batch.ts'
+import { batchOf, type OfferBatch, type SetAside, upsertOffers } from './store/write/upsert-offers.ts'
 
 /** How many rows an import read, and their results: `read` is the sum of the others. */
 export type ImportCounts = {

@@ -1,5 +1,5 @@
 import type { ImportCounts } from './import-offers.ts'
-import type { Reason } from './rejections.ts'
+import type { Reason } from './row/rejections.ts'
 import type { ImportResult } from './run-import.ts'
 
 const grouped = new Intl.NumberFormat('en-GB')

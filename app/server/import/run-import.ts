@@ -1,12 +1,12 @@
 import { basename } from 'node:path'
 import type { Database } from '../db/database.ts'
-import { brandsOfFeeds } from './brands/brands-of-feeds.ts'
-import { FeedError } from './feed-error.ts'
+import type { FeedDefaults } from './formats/feed-defaults.ts'
+import { FeedError } from './formats/feed-error.ts'
+import { type Format, readRows } from './formats/read-rows.ts'
+import { brandsOfFeeds } from './formats/tjek/brands-of-feeds.ts'
 import { type ImportCounts, importOffers } from './import-offers.ts'
 import { isWithoutPrices, summaryText } from './import-summary.ts'
-import type { FeedDefaults } from './normalise/feed-defaults.ts'
-import { type Format, readRows } from './read/read-rows.ts'
-import type { Reason } from './rejections.ts'
+import type { Reason } from './row/rejections.ts'
 import { openReport } from './write-report.ts'
 
 /** How a file is imported; `file` names it in the report, `-` for standard input. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { summaryText } from './import-summary.ts'
-import { shownOfRow } from './read/source-row.ts'
+import { shownOfRow } from './row/source-row.ts'
 import type { ImportResult } from './run-import.ts'
 import { openReport } from './write-report.ts'
 

@@ -1,9 +1,9 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { privateRights } from '../private-folder.ts'
-import { shown } from './read/source-row.ts'
-import type { Reason } from './rejections.ts'
-import type { SetAside } from './write/upsert-offers.ts'
+import type { Reason } from './row/rejections.ts'
+import { shown } from './row/source-row.ts'
+import type { SetAside } from './store/write/upsert-offers.ts'
 
 const heldLines = 500
 

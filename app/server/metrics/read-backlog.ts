@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
 import { number, statement } from '../db/statement.ts'
-import { isRunning } from '../import/import-run.ts'
+import { isRunning } from '../import/store/import-run.ts'
 import { logError } from '../log.ts'
 
 /** How long a scrape waits for the database: the figures of the process itself must come all the same. */

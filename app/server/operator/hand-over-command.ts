@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { pipeline } from 'node:stream/promises'
-import { type Line, readLines } from '../import/read/read-lines.ts'
+import { type Line, readLines } from '../import/formats/reading/read-lines.ts'
 import type { CommandContext, CommandName, Outcome } from './commands.ts'
 import { type Message, socketIn, writeLine } from './json-lines.ts'
 

@@ -4,9 +4,9 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { currencyOfCountry } from '#app/domain/prices/money.ts'
 import type { Database } from '#app/server/db/database.ts'
 import { readCatalogue } from '#app/server/demo/read-catalogue.ts'
+import type { FeedDefaults } from '#app/server/import/formats/feed-defaults.ts'
+import { type Format, readRows } from '#app/server/import/formats/read-rows.ts'
 import { importOffers } from '#app/server/import/import-offers.ts'
-import type { FeedDefaults } from '#app/server/import/normalise/feed-defaults.ts'
-import { type Format, readRows } from '#app/server/import/read/read-rows.ts'
 
 /** The day on which all offers are live. */
 export const day = '2026-11-21'

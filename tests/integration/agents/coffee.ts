@@ -1,4 +1,4 @@
-import type { OfferInput } from '#app/server/import/normalise/imported-offer.ts'
+import type { OfferInput } from '#app/server/import/offer/check-offer.ts'
 
 /** When tests of alerts take place, unless they say otherwise. */
 export const now = new Date('2026-11-21T12:00:00Z')

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { brandsOfFeeds } from '#app/server/import/brands/brands-of-feeds.ts'
+import { brandsOfFeeds } from '#app/server/import/formats/tjek/brands-of-feeds.ts'
+import { normaliseTjek } from '#app/server/import/formats/tjek/normalise-tjek.ts'
 import { importOffers } from '#app/server/import/import-offers.ts'
-import type { OfferInput } from '#app/server/import/normalise/imported-offer.ts'
-import { normaliseTjek } from '#app/server/import/normalise/tjek/normalise-tjek.ts'
+import type { OfferInput } from '#app/server/import/offer/check-offer.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { rowsOf } from './rows-of.ts'
 

@@ -1,10 +1,10 @@
 import { createReadStream, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import type { FeedDefaults } from '#app/server/import/formats/feed-defaults.ts'
+import { type Format, readRows } from '#app/server/import/formats/read-rows.ts'
 import { type ImportCounts, importOffers } from '#app/server/import/import-offers.ts'
-import type { FeedDefaults } from '#app/server/import/normalise/feed-defaults.ts'
-import { type Format, readRows } from '#app/server/import/read/read-rows.ts'
-import type { SetAside } from '#app/server/import/write/upsert-offers.ts'
+import type { SetAside } from '#app/server/import/store/write/upsert-offers.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 
 const folder = '../shared/data'

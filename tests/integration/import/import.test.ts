@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Database } from '#app/server/db/database.ts'
 import { type ImportOptions, importOffers } from '#app/server/import/import-offers.ts'
-import type { OfferInput } from '#app/server/import/normalise/imported-offer.ts'
-import type { SetAside } from '#app/server/import/write/upsert-offers.ts'
+import type { OfferInput } from '#app/server/import/offer/check-offer.ts'
+import type { SetAside } from '#app/server/import/store/write/upsert-offers.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { rowsOf } from './rows-of.ts'
 

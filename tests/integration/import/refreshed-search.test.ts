@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Database, Queryable } from '#app/server/db/database.ts'
 import { importOffers } from '#app/server/import/import-offers.ts'
-import type { OfferInput } from '#app/server/import/normalise/imported-offer.ts'
+import type { OfferInput } from '#app/server/import/offer/check-offer.ts'
 import { withdrawSource } from '#app/server/import/withdraw-source.ts'
 import { refreshLiveOffers } from '#app/server/search/index/refresh-live-offers.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'

@@ -1,6 +1,6 @@
-import { checkOffer, type OfferInput } from '#app/server/import/normalise/imported-offer.ts'
-import type { ImportRow } from '#app/server/import/read/source-row.ts'
-import { isRejection } from '#app/server/import/rejections.ts'
+import { checkOffer, type OfferInput } from '#app/server/import/offer/check-offer.ts'
+import { isRejection } from '#app/server/import/row/rejections.ts'
+import type { ImportRow } from '#app/server/import/row/source-row.ts'
 
 /** The rows of a file of offers, as an import reads them. */
 export function rowsOf(offers: readonly OfferInput[]): ImportRow[] {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { importOffers } from '#app/server/import/import-offers.ts'
-import type { OfferInput } from '#app/server/import/normalise/imported-offer.ts'
+import type { OfferInput } from '#app/server/import/offer/check-offer.ts'
 import { getOffer } from '#app/server/offers/get-offer.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { rowsOf } from './rows-of.ts'

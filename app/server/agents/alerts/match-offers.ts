@@ -2,7 +2,7 @@ import { type Day, dayIn } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, numbers, statement } from '../../db/statement.ts'
-import { isRunning } from '../../import/import-run.ts'
+import { isRunning } from '../../import/store/import-run.ts'
 import { looseWatches, watchesOffer } from './watches-offer.ts'
 import { byIndexes, foundColumns, isNews, mailDomain, withUser, writeAlerts } from './write-alerts.ts'
 

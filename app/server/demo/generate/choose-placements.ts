@@ -1,5 +1,5 @@
 import type { Day } from '#app/domain/locale/dates.ts'
-import type { ImportedOffer } from '../../import/normalise/imported-offer.ts'
+import type { ImportedOffer } from '../../import/row/imported-offer.ts'
 import { weekNumberOf, weekStartOf } from './chain-weeks.ts'
 import { chance, seedOf } from './chance.ts'
 import { offersOfWeek } from './generate-offers.ts'

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#app/domain/locale/dates.ts'
 import { currencyOfCountry } from '#app/domain/prices/money.ts'
-import type { ImportedOffer } from '../../import/normalise/imported-offer.ts'
+import type { ImportedOffer } from '../../import/row/imported-offer.ts'
 import type { DemoProduct } from '../catalogue.ts'
 import { type ChainWeek, weekNumberOf } from './chain-weeks.ts'
 import { chance } from './chance.ts'

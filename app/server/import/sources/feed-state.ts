@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Queryable } from '../../db/database.ts'
 import { json, statement } from '../../db/statement.ts'
-import type { FeedDefaults } from '../normalise/feed-defaults.ts'
-import type { Format } from '../read/read-rows.ts'
+import type { FeedDefaults } from '../formats/feed-defaults.ts'
+import type { Format } from '../formats/read-rows.ts'
 import type { FeedVersion } from './fetch-feed.ts'
 
 /** A feed at an address, and how it is read. */

@@ -1,4 +1,4 @@
-import { FeedError } from '../feed-error.ts'
+import { FeedError } from '../formats/feed-error.ts'
 
 /** How a server named the version of a feed that was fetched last (RFC 9110 §8.8). */
 export type FeedVersion = { etag: string | null; lastModified: string | null }

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { Job } from '../../jobs/start-jobs.ts'
 import { log, logError } from '../../log.ts'
-import { FeedError } from '../feed-error.ts'
+import { FeedError } from '../formats/feed-error.ts'
 import { type FeedState, readFeedState } from './feed-state.ts'
 import { importFromUrl } from './import-from-url.ts'
 import { feedOf, pastDays, readSources } from './read-sources.ts'

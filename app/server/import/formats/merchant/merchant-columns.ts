@@ -1,0 +1,52 @@
+import { doubledColumns, listed, noteOfUnread } from '../column-names.ts'
+import type { FeedDefaults } from '../feed-defaults.ts'
+import { FeedError } from '../feed-error.ts'
+
+/** The attributes of a Google Merchant item that we read. */
+const merchantAttributes = [
+  ...(['id', 'title', 'brand', 'gtin', 'link', 'image_link', 'availability', 'price', 'sale_price'] as const),
+  ...(['sale_price_effective_date', 'expiration_date', 'unit_pricing_measure'] as const),
+  ...(['description', 'product_type', 'google_product_category'] as const),
+]
+export type MerchantAttribute = (typeof merchantAttributes)[number]
+
+/** The attribute that a name means, if we read it; a TSV file may write it with spaces, capitals or a `g:`. */
+export function merchantAttribute(name: string): MerchantAttribute | undefined {
+  const plain = name.trim().toLowerCase().replace(/^g:/, '').replace(/\s+/g, '_')
+  return merchantAttributes.find((attribute) => attribute === plain)
+}
+
+/** Whether a row of a TSV file names the columns: lines before it, such as a title, are not read. */
+export function isMerchantHeader(names: readonly string[]): boolean {
+  const attributes = names.map(merchantAttribute)
+  return attributes.includes('title') && attributes.includes('price')
+}
+
+/**
+ * Checks the columns of a TSV file before its first row is read.
+ * @returns a sentence on the columns that are not read, if there are any.
+ * @throws FeedError if a needed column is missing, or two columns are one attribute.
+ */
+export function checkMerchantColumns(
+  names: readonly string[],
+  { startDate, endDate }: FeedDefaults,
+): string | undefined {
+  const attributes = names.map(merchantAttribute)
+  const doubled = doubledColumns(names, attributes)
+  if (doubled.length > 0) {
+    throw new FeedError(`Several columns hold the same field: ${listed(doubled)}. Remove all but one.`)
+  }
+  const hasNone = (...some: MerchantAttribute[]) => !some.some((each) => attributes.includes(each))
+  const missing = [
+    ...(hasNone('title') ? ['title'] : []),
+    ...(hasNone('price') ? ['price'] : []),
+    ...(!startDate && hasNone('sale_price_effective_date') ? ['sale_price_effective_date (or --start)'] : []),
+    ...(!endDate && hasNone('sale_price_effective_date', 'expiration_date')
+      ? ['expiration_date (or --end)']
+      : []),
+  ]
+  if (missing.length > 0) {
+    throw new FeedError(`The file has no column for ${missing.join(', ')}. Its columns are ${listed(names)}.`)
+  }
+  return noteOfUnread('Columns', names, (name) => merchantAttribute(name) !== undefined)
+}

@@ -1,0 +1,121 @@
+import * as v from 'valibot'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { findSize, readSize } from '#app/domain/offers/read-size/read-size.ts'
+import { listedBrands } from '../../../lexicon/brands.ts'
+import { brandInLeaflet } from '../../identify/brands/brand-in-leaflet.ts'
+import { checkOffer } from '../../offer/check-offer.ts'
+import { cleanDescription, cleanText } from '../../offer/clean-text.ts'
+import { absoluteLink } from '../../offer/links.ts'
+import type { Told } from '../../offer/prices/possible-sizes.ts'
+import { readPrice } from '../../offer/prices/read-price.ts'
+import { termsOfTexts } from '../../offer/prices/terms-of-texts.ts'
+import { findUnitPrices } from '../../offer/prices/unit-prices.ts'
+import { readDay } from '../../offer/read-day.ts'
+import type { ImportedOffer } from '../../row/imported-offer.ts'
+import { isRejection, type Rejection } from '../../row/rejections.ts'
+import type { FeedDefaults } from '../feed-defaults.ts'
+
+const range = v.nullish(v.object({ from: v.nullish(v.number()), to: v.nullish(v.number()) }))
+const text = v.nullish(v.string())
+const tjekOffer = v.object({
+  id: v.string(),
+  heading: text,
+  description: text,
+  pricing: v.object({ price: v.unknown(), pre_price: v.unknown(), currency: text }),
+  quantity: v.nullish(v.object({ unit: v.nullish(v.object({ symbol: text })), size: range, pieces: range })),
+  images: v.nullish(v.object({ view: text, zoom: text })),
+  links: v.nullish(v.object({ webshop: text })),
+  branding: v.nullish(v.object({ name: text, website: text })),
+  run_from: text,
+  run_till: text,
+})
+type Range = v.InferOutput<typeof range>
+type Quantity = v.InferOutput<typeof tjekOffer>['quantity']
+
+const countryByCurrency: Record<string, Country> = { DKK: 'dk', NOK: 'no', SEK: 'se', EUR: 'fi' }
+
+const mostUnits = 1000
+
+/** The value of a range if both ends are the same. */
+function single(range: Range): number | undefined {
+  return range?.from && (range.to ?? range.from) === range.from ? range.from : undefined
+}
+
+/** What the field for the quantity says; it is one piece if it says nothing else. */
+function quantityIn(quantity: Quantity): Pick<Told, 'size' | 'hasUnit' | 'pieces'> {
+  const amount = single(quantity?.size)
+  const symbol = quantity?.unit?.symbol
+  const pieces = single(quantity?.pieces) ?? 1
+  return {
+    size: amount && symbol ? readSize(`${String(amount).replace('.', ',')} ${symbol}`) : undefined,
+    hasUnit: Boolean(quantity?.unit),
+    pieces: Number.isInteger(pieces) && pieces > 1 && pieces <= mostUnits ? pieces : undefined,
+  }
+}
+
+/** The offer of a Tjek row; a rejection for dealers, stores, catalogues and others, whose lists look similar. */
+export function normaliseTjek(fields: unknown, defaults: FeedDefaults): ImportedOffer | Rejection {
+  const result = v.safeParse(tjekOffer, fields)
+  if (!result.success) {
+    const isOffer =
+      typeof fields === 'object' && fields !== null && 'pricing' in fields && 'heading' in fields
+    const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the row'}: ${issue.message}`)
+    return isOffer
+      ? { reason: 'bad-field', message: problems.join('; ') }
+      : { reason: 'not-an-offer', message: 'the row has no heading and pricing' }
+  }
+  const offer = {
+    ...result.output,
+    heading: cleanText(result.output.heading ?? ''),
+    description: cleanDescription(result.output.description),
+  }
+  const price = readPrice(offer.pricing.price)
+  if (isRejection(price)) return price
+  const before = offer.pricing.pre_price ?? undefined
+  const regular = before === undefined ? undefined : readPrice(before)
+  if (isRejection(regular)) return regular
+
+  const country = defaults.country ?? countryByCurrency[offer.pricing.currency ?? '']
+  const day = (moment: string | null | undefined, edge: 'start' | 'end') =>
+    moment && country ? (readDay(moment, country, edge) ?? moment) : undefined
+  // Without a country the offer is rejected below.
+  const place = country ?? 'dk'
+  const known = defaults.brands?.get(place) ?? listedBrands(place)
+  const { brand, parentBrand, rest } = brandInLeaflet(offer.heading, offer.description, known)
+  const described = findUnitPrices(rest)
+  const stated = [...findUnitPrices(offer.heading).stated, ...described.stated]
+  return checkOffer({
+    source: defaults.source ?? 'tjek',
+    id: offer.id,
+    country: country ?? '',
+    chain: defaults.chain ?? offer.branding?.name,
+    chainWebsite: offer.branding?.website,
+    brand,
+    parentBrand,
+    hasBrandField: false,
+    name: offer.heading,
+    ...termsOfTexts(
+      {
+        ...{ heading: offer.heading, description: offer.description, price: price.amount },
+        ...quantityIn(offer.quantity),
+      },
+      stated,
+    ),
+    startDate: day(offer.run_from, 'start') ?? defaults.startDate,
+    endDate: day(offer.run_till, 'end') ?? defaults.endDate,
+    price: price.amount,
+    regularPrice: regular?.amount,
+    currency: offer.pricing.currency,
+    imageUrl: absoluteLink(offer.images?.zoom ?? offer.images?.view),
+    offerUrl: absoluteLink(offer.links?.webshop),
+    definedDescription: descriptionOf(described.rest),
+  })
+}
+
+/** The points of a leaflet's text. */
+function descriptionOf(text: string): string[] {
+  return text
+    .split('•')
+    .map((point) => point.trim().replace(/(?<!\b(?:ca|pr|stk|inkl|ekskl|maks|min|alc))\.$/i, ''))
+    .filter((point) => /\p{L}{2}/u.test(findSize(point).rest))
+}

@@ -1,0 +1,98 @@
+import { isCapacity } from '#app/domain/offers/read-size/capacities.ts'
+import { findSize, readSize } from '#app/domain/offers/read-size/read-size.ts'
+import { formatSize } from '#app/domain/offers/sizes.ts'
+import type { ImportedOffer } from '../row/imported-offer.ts'
+import { isRejection, type Rejection } from '../row/rejections.ts'
+import { checkOffer } from './check-offer.ts'
+import { cleanText } from './clean-text.ts'
+import { singlePriceOf } from './prices/deals.ts'
+import { sizeOfPrices } from './prices/infer-size.ts'
+import { piecesOfDeal, type Terms, termsOfTexts } from './prices/terms-of-texts.ts'
+import { findUnitPrices } from './prices/unit-prices.ts'
+
+type Fields = Record<string, unknown>
+
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ''
+/** The fields that say something; the unit of a unit price and its bound do only beside its amount. */
+function given(fields: Fields): Fields {
+  const { unitPricePer, unitPriceBound, ...others } = fields
+  const told = isGiven(fields.unitPrice) ? fields : others
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => isGiven(value)))
+}
+
+/**
+ * Checks an offer of a feed that has fields for its terms, and adds the terms that only its texts state: a deal, a unit
+ * price, what one costs alone. A field that says something wins over the texts.
+ * @param fields of `OfferInput`, unchecked.
+ * @param description in place of the offer's own, for feeds whose description is not shown.
+ */
+export function checkOfferWithTexts(fields: Fields, description?: string): ImportedOffer | Rejection {
+  const offer = checkOffer(fields)
+  return isRejection(offer) ? offer : withTerms(offer, fields, description)
+}
+
+/**
+ * Checks an offer as `checkOfferWithTexts` does. One without an id keeps what identifies it as the feed states it, because
+ * a size that follows from the prices changes with them.
+ */
+export function checkOfferAsStated(fields: Fields): ImportedOffer | Rejection {
+  const stated = checkOffer(fields)
+  if (isRejection(stated)) return stated
+  const offer = withTerms(stated, fields)
+  if (isRejection(offer) || offer.id !== null) return offer
+  const { name, size, units } = stated
+  return { ...offer, stated: { name, size, units } }
+}
+
+function withTerms(offer: ImportedOffer, fields: Fields, description?: string): ImportedOffer | Rejection {
+  const terms = termsInTexts(offer, fields, description ?? offer.definedDescription.join(' • '))
+  const whole = terms ? checkOffer({ ...fields, ...terms, ...given(fields) }) : offer
+  return isRejection(whole) ? whole : withComparableSize(whole)
+}
+
+/** The terms that the texts of an offer state and its fields do not; undefined if they state none. */
+function termsInTexts(offer: ImportedOffer, fields: Fields, description: string): Terms | undefined {
+  const { name, price } = offer
+  const text = `${name} • ${description}`
+  const found = isGiven(fields.unitPrice)
+    ? []
+    : [...findUnitPrices(name).stated, ...findUnitPrices(description).stated]
+  const pieces = isGiven(fields.units) ? offer.units : undefined
+  const size = offer.size ? readSize(offer.size) : undefined
+  const told = { heading: name, description, price, size, pieces, isSold: pieces !== undefined }
+  const dealt = pieces === undefined ? piecesOfDeal(told) : undefined
+  const units = pieces ?? dealt ?? 1
+  if (found.length === 0 && dealt === undefined && singlePriceOf(text, { price, units }) === undefined) {
+    return undefined
+  }
+  const terms = termsOfTexts(told, found)
+  // A size that the feed calls unknown is one only if a unit price proves it.
+  return offer.size === null && terms.unitPrice === undefined ? { ...terms, size: null } : terms
+}
+
+/**
+ * An offer whose size is in the unit of its unit price, because a variant is compared by one unit. The size may follow
+ * from the prices. A size in another unit than the stated price stays in the name, and what a thing holds is no size.
+ */
+function withComparableSize(offer: ImportedOffer): ImportedOffer {
+  const { name, price, units, unitPrice, unitPricePer: per, unitPriceBound: bound } = offer
+  if (offer.size === null || (offer.size === undefined && unitPrice === null)) return offer
+  const said = findSize(offer.size ?? name).size
+  // A piece that costs as much as all, or more, says nothing of a size, or is a mistake.
+  if (unitPrice !== null && per === 'stk' && unitPrice * units >= price + (said ? 0 : 1)) {
+    return { ...offer, unitPrice: null, unitPricePer: null, unitPriceBound: null }
+  }
+  if (said?.quantityType === per) return offer
+  if (offer.size && said && isCapacity(name, said.quantityType)) {
+    return withComparableSize({ ...offer, size: undefined })
+  }
+  if (unitPrice === null || per === null || (offer.size && !said)) return offer
+  const ofPrices = bound ? undefined : sizeOfPrices(price / units, unitPrice, per)
+  const implied = ofPrices && cleanText(formatSize(ofPrices))
+  if (!said) return implied ? { ...offer, size: implied } : offer
+  return {
+    ...offer,
+    name: offer.size ? `${name} ${offer.size}` : name,
+    size: implied ?? null,
+  }
+}

@@ -1,0 +1,48 @@
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { QuantityType } from '#app/domain/offers/sizes.ts'
+import type { Currency } from '#app/domain/prices/money.ts'
+import type { UnitPriceBound } from '#app/domain/prices/unit-price-bounds.ts'
+
+/** The colours behind the pictures of a category that a feed may name. */
+export const tints = ['oat', 'sky', 'butter', 'rose', 'mint', 'stone'] as const
+
+/** An offer as a feed has it, after the check. Prices are minor units, days `YYYY-MM-DD`, and null is unknown. */
+type CheckedOffer = {
+  source: string | null
+  id: string | null
+  country: Country
+  chain: string
+  chainCategory: string | null
+  chainWebsite: string | null
+  brand: string | null
+  parentBrand: string | null
+  /** False if the feed has no field for a brand, so that a good without one may be of any. */
+  hasBrandField: boolean
+  name: string
+  gtin: string | null
+  category: string | null
+  categoryGroup: string | null
+  tint: (typeof tints)[number] | null
+  size?: string | null | undefined
+  startDate: string
+  endDate: string
+  units: number
+  unitType: string | null
+  currency: Currency
+  price: number
+  regularPrice: number | null
+  singlePrice: number | null
+  unitPrice: number | null
+  unitPricePer: QuantityType | null
+  unitPriceBound: UnitPriceBound | null
+  isHighlighted: boolean
+  imageUrl: string | null
+  offerUrl: string | null
+  definedDescription: string[]
+}
+
+/**
+ * An offer that has been checked. `size` is null if the pack's size is unknown; undefined if the feed says nothing, so
+ * that it may be read from the name. `stated` is what the feed itself says, of an offer that has no id.
+ */
+export type ImportedOffer = CheckedOffer & { stated?: Pick<CheckedOffer, 'name' | 'size' | 'units'> }

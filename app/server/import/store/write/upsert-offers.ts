@@ -1,0 +1,219 @@
+import type { UnitPriceBound } from '#app/domain/prices/unit-price-bounds.ts'
+import type { Queryable } from '../../../db/database.ts'
+import { number, numbers, statement } from '../../../db/statement.ts'
+import type { Rejection } from '../../row/rejections.ts'
+import type { RowPlace } from '../../row/source-row.ts'
+import type { ImportRun } from '../import-run.ts'
+import { arrayLiteral } from './array-literal.ts'
+import { followMovedOffers } from './follow-moved-offers.ts'
+
+/** An offer as a row of its table. */
+export type OfferRow = {
+  country: string
+  source: string
+  external_id: string
+  chain_id: number
+  product_id: number
+  variant_id: number
+  start_date: string
+  end_date: string
+  units: number
+  unit_type: string
+  price: number
+  single_price: number | null
+  regular_price: number | null
+  currency: string
+  unit_price: number | null
+  unit_price_bound: UnitPriceBound | null
+  is_highlighted: boolean
+  image_url: string | null
+  offer_url: string | null
+  defined_description: string[]
+}
+
+/** The types of the columns, each sent as a list; a description's texts are joined by line ends. */
+const columns: Record<keyof OfferRow, string> = {
+  country: 'text',
+  source: 'text',
+  external_id: 'text',
+  chain_id: 'int',
+  product_id: 'int',
+  variant_id: 'int',
+  start_date: 'date',
+  end_date: 'date',
+  units: 'int',
+  unit_type: 'text',
+  price: 'int',
+  single_price: 'int',
+  regular_price: 'int',
+  currency: 'char(3)',
+  unit_price: 'int',
+  unit_price_bound: 'text',
+  is_highlighted: 'boolean',
+  image_url: 'text',
+  offer_url: 'text',
+  defined_description: 'text',
+}
+const names = Object.keys(columns) as (keyof OfferRow)[]
+const values = names.filter((name) => name !== 'source' && name !== 'external_id')
+const matched = ['variant_id', 'chain_id', 'start_date', 'end_date']
+const listed = (prefix: string, of: string[]) => of.map((name) => prefix + name).join(', ')
+const sentName = (name: keyof OfferRow) =>
+  name === 'defined_description' ? `string_to_array(${name}, E'\\n') as ${name}` : name
+const sent = (row: OfferRow, name: keyof OfferRow) =>
+  name === 'defined_description' ? row.defined_description.join('\n') : row[name]
+
+const isMoved = 'held_variant <> variant_id and not is_repeated'
+
+// Finding existing rows first costs less than `on conflict`, which would lock, and so write, even unchanged rows.
+// New offers are inserted in the order of their products, so that neighbours use the same index pages.
+// Offers that watches may have to be told of are noted for that: new ones, and those that moved to another variant,
+// chain or period or have become cheaper, which may meet the target of a watch, unless they have ended.
+// A run that was silent for long may be forgotten by another one.
+// A row repeats an earlier one of the run if its offer was written since the run began, or was noted as unchanged.
+const upsertedOffers = statement(
+  {
+    inserted: number(),
+    updated: number(),
+    unchanged: number(),
+    duplicates: number(),
+    conflicts: numbers(),
+    movedFrom: numbers(),
+    movedTo: numbers(),
+    products: numbers(),
+  },
+  `
+  with wanted as (
+    select ${names.map(sentName).join(', ')}, ord
+    from unnest(${names.map((name, at) => `$${at + 4}::${columns[name]}[]`).join(', ')}) with ordinality
+      as w(${names.join(', ')}, ord)
+  ), found as (
+    select w.*, o.id as known, o.variant_id as held_variant, o.product_id as held_product,
+      o.id is not null and (${listed('o.', values)}) is distinct from (${listed('w.', values)}) as is_different,
+      (${listed('o.', matched)}) is distinct from (${listed('w.', matched)})
+        or w.price::bigint * o.units < o.price::bigint * w.units
+        or w.unit_price is not null and (o.unit_price is null or w.unit_price < o.unit_price) as is_news,
+      coalesce(o.updated_at >= $1::timestamptz, false) or s.offer is not null as is_repeated
+    from wanted w
+    left join offers o on o.source = w.source and o.external_id = w.external_id
+    left join import_seen s on s.run = $2::bigint and s.offer = o.id
+  ), added as (
+    insert into offers (${names.join(', ')}) select ${names.join(', ')} from found where known is null
+    order by product_id, variant_id, ord
+    returning id, country, start_date, end_date
+  ), changed as (
+    update offers o set ${values.map((name) => `${name} = f.${name}`).join(', ')}, updated_at = now()
+    from found f where o.id = f.known and f.is_different and not f.is_repeated
+    returning o.id, o.country, o.start_date, o.end_date, f.is_news
+  ), unmatched as (
+    insert into unmatched_offers (country, due_on, offer_id, run)
+    select country, start_date, id, $2::bigint from (
+      select id, country, start_date, end_date from added
+      union all select id, country, start_date, end_date from changed where is_news) offer
+    where end_date >= $3::date
+    on conflict do nothing
+  ), alive as (
+    insert into import_runs as r (id, alive_at) values ($2::bigint, clock_timestamp())
+    on conflict (id) do update set alive_at = excluded.alive_at
+  ), noted as (
+    insert into import_seen (run, offer)
+    select $2::bigint, known from found where known is not null and not is_different and not is_repeated
+  )
+  select count(*) filter (where known is null)::int as inserted,
+    count(known) filter (where is_different and not is_repeated)::int as updated,
+    count(known) filter (where not is_different and not is_repeated)::int as unchanged,
+    count(*) filter (where is_repeated and not is_different)::int as duplicates,
+    coalesce(array_agg(ord::int) filter (where is_repeated and is_different), '{}') as conflicts,
+    coalesce(array_agg(held_variant) filter (where ${isMoved}), '{}') as "movedFrom",
+    coalesce(array_agg(variant_id) filter (where ${isMoved}), '{}') as "movedTo",
+    array(select product_id from found where known is null or is_different
+      union select held_product from found where is_different) as products
+  from found`,
+)
+
+// A generic plan looks offers up by their index; a plan for a list of thousands would read all offers.
+const lockSql = `
+  select pg_advisory_xact_lock(hashtext('import offers')), set_config('plan_cache_mode', 'force_generic_plan', true)`
+
+/** A row that was set aside, and why. */
+export type SetAside = RowPlace & { rejection: Rejection }
+/** An offer as a row of its table, and its place in the file. */
+export type ResolvedOffer = RowPlace & { row: OfferRow }
+/**
+ * The result for the offers of a batch; the four counts and `setAside` add up to all of them. `products` are those that got
+ * or lost an offer, or whose offer changed.
+ */
+export type Written = {
+  inserted: number
+  updated: number
+  unchanged: number
+  duplicates: number
+  setAside: SetAside[]
+  products: number[]
+}
+
+const otherContent: Rejection = {
+  reason: 'duplicate-id',
+  message: 'an earlier row has this id, with other content',
+}
+
+function setAside({ line, content }: RowPlace): SetAside {
+  return { line, content, rejection: otherContent }
+}
+
+/** The first offer of each id; later ones are counted if they are the same, else set aside. */
+function firstOfEachId(offers: readonly ResolvedOffer[]) {
+  const first = new Map<string, ResolvedOffer>()
+  const others: SetAside[] = []
+  let duplicates = 0
+  for (const offer of offers) {
+    const id = `${offer.row.source}\n${offer.row.external_id}`
+    const earlier = first.get(id)
+    if (!earlier) first.set(id, offer)
+    else if (JSON.stringify(earlier.row) === JSON.stringify(offer.row)) duplicates += 1
+    else others.push(setAside(offer))
+  }
+  return { offers: [...first.values()], duplicates, others }
+}
+
+/** A batch to send: the first offer of each id, the columns as lists, and the result for the others. */
+export type OfferBatch = {
+  offers: ResolvedOffer[]
+  lists: string[]
+  duplicates: number
+  others: SetAside[]
+}
+
+/** Prepares a batch, which can be done while the database writes another. */
+export function batchOf(resolved: readonly ResolvedOffer[]): OfferBatch {
+  const first = firstOfEachId(resolved)
+  const lists = names.map((name) => arrayLiteral(first.offers.map(({ row }) => sent(row, name))))
+  return { ...first, lists }
+}
+
+/**
+ * Writes offers that are new or have changed, and no others. Of rows with the same id in a run, the first counts.
+ * Imports wait for each other here, so that no two add the same offer.
+ */
+export async function upsertOffers(
+  tx: Queryable,
+  run: ImportRun,
+  { offers, lists, duplicates, others }: OfferBatch,
+): Promise<Written> {
+  await tx.query(lockSql)
+  const [written] = await tx.query(upsertedOffers, [run.startedAt, run.id, run.today, ...lists])
+  if (!written) throw new Error('the offers were written without a count')
+  const { conflicts, movedFrom, movedTo, ...counts } = written
+  await followMovedOffers(tx, run, { movedFrom, movedTo })
+  return {
+    ...counts,
+    duplicates: counts.duplicates + duplicates,
+    setAside: [
+      ...others,
+      ...conflicts
+        .map((ord) => offers[ord - 1])
+        .filter((offer) => offer !== undefined)
+        .map(setAside),
+    ],
+  }
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { importsOf, sourceFiles } from './source-files.ts'
+
+const shipped = sourceFiles.filter((file) => file.startsWith('app/server/') && !file.endsWith('.test.ts'))
+
+/** The stages of an import under the names of docs/architecture.md; each may import those to its right. */
+const stages = ['formats', 'offer', 'identify', 'store', 'row']
+const ofImport = /^app\/server\/import\/(?:([^/]+)\/)?/
+
+/** The place of a file's stage; undefined for files that are of no stage, which start and report an import. */
+function stageOf(file: string): number | undefined {
+  const at = stages.indexOf(ofImport.exec(file)?.[1] ?? '')
+  return at < 0 ? undefined : at
+}
+
+describe('the stages of an import (docs/architecture.md)', () => {
+  it('are folders that have files', () => {
+    const empty = stages.filter((_, at) => !shipped.some((file) => stageOf(file) === at))
+    expect(empty).toEqual([])
+  })
+
+  it('import only stages to their right, and nothing of the import besides', () => {
+    const broken = shipped.flatMap((file) => {
+      const own = stageOf(file)
+      if (own === undefined) return []
+      return importsOf(file)
+        .filter((imported) => ofImport.test(imported) && (stageOf(imported) ?? -1) < own)
+        .map((imported) => `${file} imports ${imported}`)
+    })
+    expect(broken).toEqual([])
+  })
+
+  it('are those that docs/architecture.md lists, in this order', () => {
+    const section = readFileSync('docs/architecture.md', 'utf8').split('\n## An import')[1] ?? ''
+    const told = [...(section.split('\n## ')[0] ?? '').matchAll(/^\d+\. `([^`]+)\/`/gm)].map(
+      ([, stage]) => stage,
+    )
+    expect(told).toEqual(stages)
+  })
+})
