@@ -2,13 +2,19 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { countries } from '#app/domain/locale/locales.ts'
 import type { FeedDefaults } from '#app/server/import/formats/feed-defaults.ts'
-import { type Format, readRows } from '#app/server/import/formats/read-rows.ts'
+import { type FormatName, formatNamed } from '#app/server/import/formats/formats.ts'
+import { readRows } from '#app/server/import/formats/read-rows.ts'
 import type { ImportRow } from '#app/server/import/row/source-row.ts'
 import { week } from '../quality/imported-feed.ts'
 import { swedish } from '../quality/real-feeds.ts'
 import { bytesOf, demoRows, sampleFeeds } from '../quality/search/load-catalogue.ts'
 
-type Feed = { name: string; format: Format; defaults: FeedDefaults; bytes: () => AsyncIterable<Uint8Array> }
+type Feed = {
+  name: string
+  format: FormatName
+  defaults: FeedDefaults
+  bytes: () => AsyncIterable<Uint8Array>
+}
 
 /** All feeds of a folder, some of them read in two ways, and the demo catalogue of each country. */
 function feedsIn(folder: string): Feed[] {
@@ -41,7 +47,7 @@ function feedsIn(folder: string): Feed[] {
 export async function* feedRows(folder: string): AsyncGenerator<{ name: string; row: ImportRow }> {
   for (const { name, format, defaults, bytes } of feedsIn(folder)) {
     let at = 0
-    for await (const rows of readRows(bytes(), format, defaults))
+    for await (const rows of readRows(bytes(), formatNamed(format), defaults))
       for (const row of rows) yield { name: `${name} ${++at}`, row }
   }
 }

@@ -2,7 +2,8 @@ import type { Database } from '#app/server/db/database.ts'
 import { migrateDatabase } from '#app/server/db/migrate.ts'
 import { openPglite } from '#app/server/db/pglite.ts'
 import type { FeedDefaults } from '#app/server/import/formats/feed-defaults.ts'
-import { type Format, readRows } from '#app/server/import/formats/read-rows.ts'
+import { type FormatName, formatNamed } from '#app/server/import/formats/formats.ts'
+import { readRows } from '#app/server/import/formats/read-rows.ts'
 import { importOffers } from '#app/server/import/import-offers.ts'
 
 export const week = { startDate: '2026-11-16', endDate: '2026-11-22' }
@@ -50,9 +51,9 @@ export async function onEmptyDatabase<Result>(
 export async function imported(
   database: Database,
   bytes: AsyncIterable<Uint8Array>,
-  format: Format,
+  format: FormatName,
   defaults = {},
 ) {
-  await importOffers(database, readRows(bytes, format, defaults as FeedDefaults), { now })
+  await importOffers(database, readRows(bytes, formatNamed(format), defaults as FeedDefaults), { now })
   return (await database.query(readOffers, [])) as Read[]
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { currencyOfCountry } from '#app/domain/prices/money.ts'
+import { formatNamed } from '#app/server/import/formats/formats.ts'
 import { readRows } from '#app/server/import/formats/read-rows.ts'
 import { identifyProduct } from '#app/server/import/identify/identify-product.ts'
 import { checkOffer } from '#app/server/import/offer/check-offer.ts'
@@ -33,7 +34,11 @@ export async function joinedWithoutNumbers(
   const numbers = new Map<string, Set<string>>()
   const packs = new Map<string, Set<string>>([chain, other].map((name) => [name, new Set()]))
   const names = new Map<string, Set<string>>([chain, other].map((name) => [name, new Set()]))
-  for await (const rows of readRows(createReadStream(path), 'csv', { country: 'se', columns, ...week })) {
+  for await (const rows of readRows(createReadStream(path), formatNamed('csv'), {
+    country: 'se',
+    columns,
+    ...week,
+  })) {
     for (const row of rows) {
       if (row.rejection) continue
       const { offer } = row

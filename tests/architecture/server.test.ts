@@ -31,6 +31,19 @@ describe('the stages of an import (docs/architecture.md)', () => {
     expect(broken).toEqual([])
   })
 
+  it('know a format by the list of formats alone', () => {
+    const ofFormat = /^app\/server\/import\/formats\/(?!reading\/)([^/]+)\//
+    const list = 'app/server/import/formats/formats.ts'
+    const broken = shipped.flatMap((file) => {
+      if (file === list) return []
+      const own = ofFormat.exec(file)?.[1]
+      return importsOf(file)
+        .filter((imported) => ofFormat.test(imported) && ofFormat.exec(imported)?.[1] !== own)
+        .map((imported) => `${file} imports ${imported}`)
+    })
+    expect(broken).toEqual([])
+  })
+
   it('are those that docs/architecture.md lists, in this order', () => {
     const section = readFileSync('docs/architecture.md', 'utf8').split('\n## An import')[1] ?? ''
     const told = [...(section.split('\n## ')[0] ?? '').matchAll(/^\d+\. `([^`]+)\/`/gm)].map(

@@ -2,15 +2,15 @@ import { basename } from 'node:path'
 import type { Database } from '../db/database.ts'
 import type { FeedDefaults } from './formats/feed-defaults.ts'
 import { FeedError } from './formats/feed-error.ts'
-import { type Format, readRows } from './formats/read-rows.ts'
-import { brandsOfFeeds } from './formats/tjek/brands-of-feeds.ts'
+import { type FormatName, formatNamed } from './formats/formats.ts'
+import { readRows } from './formats/read-rows.ts'
 import { type ImportCounts, importOffers } from './import-offers.ts'
 import { isWithoutPrices, summaryText } from './import-summary.ts'
 import type { Reason } from './row/rejections.ts'
 import { openReport } from './write-report.ts'
 
 /** How a file is imported; `file` names it in the report, `-` for standard input. */
-export type ImportTask = { file: string; format: Format; defaults: FeedDefaults; isDryRun: boolean }
+export type ImportTask = { file: string; format: FormatName; defaults: FeedDefaults; isDryRun: boolean }
 
 /** The result of an import: its counts, why rows were set aside, and the file that lists them if there are any. */
 export type ImportResult = {
@@ -41,8 +41,8 @@ export async function runImport(
 ): Promise<ImportResult> {
   const report = openReport(dataDir, file === '-' ? 'standard-input' : basename(file), new Date())
   try {
-    const brands = format === 'tjek' ? await brandsOfFeeds(database) : undefined
-    const rows = readRows(bytes, format, { ...defaults, brands }, onNote)
+    const known = formatNamed(format)
+    const rows = readRows(bytes, (await known.learned?.(database)) ?? known, defaults, onNote)
     const counts = await importOffers(database, rows, { isDryRun, onSetAside: report.add, ...observer })
     const result = { counts, reasons: [...report.reasons], report: report.path }
     if (isWithoutPrices(result)) {

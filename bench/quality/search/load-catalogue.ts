@@ -5,7 +5,8 @@ import { currencyOfCountry } from '#app/domain/prices/money.ts'
 import type { Database } from '#app/server/db/database.ts'
 import { readCatalogue } from '#app/server/demo/read-catalogue.ts'
 import type { FeedDefaults } from '#app/server/import/formats/feed-defaults.ts'
-import { type Format, readRows } from '#app/server/import/formats/read-rows.ts'
+import { type FormatName, formatNamed } from '#app/server/import/formats/formats.ts'
+import { readRows } from '#app/server/import/formats/read-rows.ts'
 import { importOffers } from '#app/server/import/import-offers.ts'
 
 /** The day on which all offers are live. */
@@ -17,7 +18,7 @@ const samples = process.env.FEEDS ?? '../shared/data'
 const mostChains = 4
 
 /** What tells the importer how a sample is read. */
-type SampleFeed = { country: Country; format: Format; defaults: FeedDefaults }
+type SampleFeed = { country: Country; format: FormatName; defaults: FeedDefaults }
 
 const rema = { id: 'id', name: 'name', brand: 'subName', size: 'grams', price: 'price', category: 'category' }
 const matpriser = { id: 'id', name: 'name', brand: 'brand', chain: 'store', price: 'pricePerItem' }
@@ -85,7 +86,7 @@ export async function loadDemo(
   isSold: (kind: string) => boolean,
 ): Promise<void> {
   const lines = of.flatMap((country) => demoRows(country, isSold)).join('\n')
-  await importOffers(database, readRows(bytesOf(lines), 'jsonl'), { now })
+  await importOffers(database, readRows(bytesOf(lines), formatNamed('jsonl')), { now })
 }
 
 /** Imports the real samples beside the project, if they are there; their old offers are given this week's days. */
@@ -97,6 +98,10 @@ export async function loadSamples(
   if (!existsSync(folder)) return console.info(`skipped: no ${folder}`)
   for (const [file, { country, format, defaults }] of Object.entries(sampleFeeds)) {
     if (!of.includes(country)) continue
-    await importOffers(database, readRows(createReadStream(join(folder, file)), format, defaults), { now })
+    await importOffers(
+      database,
+      readRows(createReadStream(join(folder, file)), formatNamed(format), defaults),
+      { now },
+    )
   }
 }

@@ -19,7 +19,7 @@ describeOnEachDatabase('issue 21: the brands of other feeds in leaflets', (datab
     return headings.map((heading, at) => {
       const row = { id: String(at), heading, pricing: { price: 10, pre_price: null, currency } }
       const dated = { ...row, run_from: '2026-11-16T00:00:00+0100', run_till: '2026-11-22T23:59:59+0100' }
-      const offer = normaliseTjek({ ...dated, branding: { name: 'Føtex' } }, { brands })
+      const offer = normaliseTjek({ ...dated, branding: { name: 'Føtex' } }, {}, brands)
       return 'brand' in offer ? offer.brand : offer.message
     })
   }

@@ -2,7 +2,8 @@ import { createReadStream, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { FeedDefaults } from '#app/server/import/formats/feed-defaults.ts'
-import { type Format, readRows } from '#app/server/import/formats/read-rows.ts'
+import { type FormatName, formatNamed } from '#app/server/import/formats/formats.ts'
+import { readRows } from '#app/server/import/formats/read-rows.ts'
 import { type ImportCounts, importOffers } from '#app/server/import/import-offers.ts'
 import type { SetAside } from '#app/server/import/store/write/upsert-offers.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
@@ -12,7 +13,7 @@ const week = { startDate: '2026-11-16', endDate: '2026-11-22' }
 const now = new Date('2026-11-21T12:00:00Z')
 
 type File = {
-  format: Format
+  format: FormatName
   defaults?: FeedDefaults
   /** How many rows of the file are offers, and why the others are set aside. */
   offers: number
@@ -98,7 +99,7 @@ it.runIf(isHere).each(Object.entries(places))(
   '%s is refused, because it has no prices',
   async (name, country) => {
     const defaults = { country, chain: 'Post', ...week }
-    const rows = readRows(createReadStream(join(folder, name)), 'csv', defaults)
+    const rows = readRows(createReadStream(join(folder, name)), formatNamed('csv'), defaults)
     await expect(rows.next()).rejects.toThrow(/^The file has no column for name, price\. /)
   },
 )
@@ -108,7 +109,7 @@ if (isHere) {
     const run = async (name: string, { format, defaults }: File) => {
       const setAside: SetAside[] = []
       const bytes = createReadStream(join(folder, name))
-      const rows = readRows(bytes, format, defaults)
+      const rows = readRows(bytes, formatNamed(format), defaults)
       const counts = await importOffers(database(), rows, { now, onSetAside: (row) => setAside.push(row) })
       return { counts, setAside }
     }

@@ -1,9 +1,8 @@
 import type { Country } from '#app/domain/locale/locales.ts'
-import type { BrandIndex } from '../../lexicon/brands.ts'
 
 /**
  * What the person who starts an import states about the file. `chain` and `source` apply to every row, the others to
- * rows without a value. `columns` names a CSV file's column for each field; `brands` are those that leaflets may name.
+ * rows without a value. `columns` names the file's column for each field, if its format has columns of any names.
  */
 export type FeedDefaults = {
   country?: Country | undefined
@@ -12,5 +11,4 @@ export type FeedDefaults = {
   startDate?: string | undefined
   endDate?: string | undefined
   columns?: Record<string, string> | undefined
-  brands?: ReadonlyMap<Country, BrandIndex> | undefined
 }

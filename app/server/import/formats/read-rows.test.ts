@@ -4,7 +4,8 @@ import { bytesOf, readAll } from '#tests/fixtures/import/read-all.ts'
 import type { ImportRow } from '../row/source-row.ts'
 import type { FeedDefaults } from './feed-defaults.ts'
 import { FeedError } from './feed-error.ts'
-import { type Format, readRows } from './read-rows.ts'
+import { type FormatName, formatNamed } from './formats.ts'
+import { readRows } from './read-rows.ts'
 
 const fixture = (name: string) => readFileSync(`tests/fixtures/import/${name}`)
 const shop: FeedDefaults = { country: 'dk', chain: 'Elbutik', startDate: '2026-11-16', endDate: '2026-11-22' }
@@ -19,8 +20,8 @@ function seen(row: ImportRow) {
   const { id, country, chain, brand, name, size, startDate, endDate, units, price, regularPrice } = row.offer
   return [row.line, id, country, chain, brand, name, size, startDate, endDate, units, price, regularPrice]
 }
-const read = async (bytes: Uint8Array, format: Format, defaults?: FeedDefaults) =>
-  (await readAll(readRows(pieces(bytes), format, defaults))).map(seen)
+const read = async (bytes: Uint8Array, format: FormatName, defaults?: FeedDefaults) =>
+  (await readAll(readRows(pieces(bytes), formatNamed(format), defaults))).map(seen)
 
 const csvRows = [
   [2, 'c-1', 'dk', 'Netto', 'Grødlund', 'Havregryn', '1 kg', '2026-11-16', '2026-11-22', 1, 1295, 1595],
@@ -137,11 +138,11 @@ describe('Every row of a file is an offer or says why it is none', () => {
     ])
   })
 
-  it.each<Format>(['csv', 'jsonl', 'tjek', 'merchant'])(
+  it.each<FormatName>(['csv', 'jsonl', 'tjek', 'merchant'])(
     'in an empty file, which has one row that says so: %s',
     async (format) => {
       for (const text of ['', '\n\n  \n']) {
-        expect(await readAll(readRows(bytesOf(text), format, shop))).toEqual([
+        expect(await readAll(readRows(bytesOf(text), formatNamed(format), shop))).toEqual([
           { line: 1, content: '', rejection: { reason: 'truncated', message: 'the file holds no rows' } },
         ])
       }
@@ -153,7 +154,7 @@ describe('Every row of a file is an offer or says why it is none', () => {
       yield fixture('offers.jsonl').subarray(0, 200)
       throw new Error('the disk is gone')
     }
-    await expect(readAll(readRows(broken(), 'jsonl'))).rejects.toThrow('the disk is gone')
+    await expect(readAll(readRows(broken(), formatNamed('jsonl')))).rejects.toThrow('the disk is gone')
   })
 })
 
@@ -181,9 +182,11 @@ describe('issue 22.8: a header that other lines come before', () => {
 })
 
 /** What reading a file tells the operator. */
-async function notesOf(text: string, format: Format, defaults?: FeedDefaults): Promise<string[]> {
+async function notesOf(text: string, format: FormatName, defaults?: FeedDefaults): Promise<string[]> {
   const notes: string[] = []
-  await readAll(readRows(pieces(Buffer.from(text)), format, defaults, (note) => notes.push(note)))
+  await readAll(
+    readRows(pieces(Buffer.from(text)), formatNamed(format), defaults, (note) => notes.push(note)),
+  )
   return notes
 }
 
@@ -280,7 +283,7 @@ function damaged(bytes: Uint8Array, chance: Generator<number, never>): Uint8Arra
 }
 
 describe('However a file is damaged', () => {
-  it.each<[string, Format]>([
+  it.each<[string, FormatName]>([
     ['offers.csv', 'csv'],
     ['offers.jsonl', 'jsonl'],
     ['merchant-rss.xml', 'merchant'],
@@ -293,7 +296,7 @@ describe('However a file is damaged', () => {
       for (let times = 0; times < 60; times++) {
         const bytes = damaged(fixture(name), chance)
         const of = (length: number) =>
-          readAll(readRows(pieces(bytes, length), format, shop)).then(
+          readAll(readRows(pieces(bytes, length), formatNamed(format), shop)).then(
             (rows) => rows.map(seen),
             (error: Error) => {
               if (!(error instanceof FeedError)) throw error

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Queryable } from '../../db/database.ts'
 import { json, statement } from '../../db/statement.ts'
 import type { FeedDefaults } from '../formats/feed-defaults.ts'
-import type { Format } from '../formats/read-rows.ts'
+import type { FormatName } from '../formats/formats.ts'
 import type { FeedVersion } from './fetch-feed.ts'
 
 /** A feed at an address, and how it is read. */
-export type Feed = { url: string; format: Format; defaults: FeedDefaults }
+export type Feed = { url: string; format: FormatName; defaults: FeedDefaults }
 
 /** What the last fetch of a feed came to. `asked` says how it was read, `told` is for the operator. */
 export type FeedState = FeedVersion & {

@@ -4,29 +4,32 @@ import * as v from 'valibot'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import { countries } from '#app/domain/locale/locales.ts'
 import { hasErrorCode } from '../../error-code.ts'
-import { csvFields } from '../formats/csv/csv-columns.ts'
 import { FeedError } from '../formats/feed-error.ts'
-import { formats } from '../formats/read-rows.ts'
+import { formatNamed, formatNames, mappedFormats, missingOptions } from '../formats/formats.ts'
 import { isDay } from '../offer/read-day.ts'
 import type { Feed } from './feed-state.ts'
 
+const mappedFields = mappedFormats.flatMap(({ mappedFields = [] }) => mappedFields)
 const day = v.pipe(v.string(), v.check(isDay, 'must be a day, written 2026-11-21'))
 
 const source = v.pipe(
   v.strictObject({
     name: v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(100)),
     url: v.pipe(v.string(), v.regex(/^https?:\/\//, 'must start with http:// or https://'), v.url()),
-    format: v.picklist(formats),
+    format: v.picklist(formatNames),
     everyHours: v.pipe(v.number(), v.minValue(1), v.maxValue(24 * 7)),
     country: v.optional(v.picklist(countries)),
     chain: v.optional(v.string()),
     startDate: v.optional(day),
     endDate: v.optional(day),
-    columns: v.optional(v.record(v.picklist(csvFields), v.string())),
+    columns: v.optional(v.record(v.picklist(mappedFields), v.string())),
   }),
   v.check(
-    ({ format, country, chain }) => format !== 'merchant' || (country !== undefined && chain !== undefined),
-    'a Merchant feed names neither country nor chain: it needs both',
+    (given) => missingOptions(formatNamed(given.format), given).length === 0,
+    ({ input: { format } }) => {
+      const { because = '', options = [] } = formatNamed(format).unnamed ?? {}
+      return `${because}: it needs ${options.join(' and ')}`
+    },
   ),
 )
 const sources = v.pipe(

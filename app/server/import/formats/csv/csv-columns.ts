@@ -1,14 +1,63 @@
 import { doubledColumns, listed, neededFields, noteOfUnread } from '../column-names.ts'
 import type { FeedDefaults } from '../feed-defaults.ts'
 import { FeedError } from '../feed-error.ts'
+import type { Columns } from '../format.ts'
 
-/** The fields a CSV file can have columns for; docs/import.md describes each. */
-export const csvFields = [
-  ...['id', 'source', 'country', 'chain', 'chainCategory', 'chainWebsite', 'brand', 'parentBrand', 'name'],
-  ...['gtin', 'category', 'categoryGroup', 'size', 'startDate', 'endDate', 'units', 'unitType', 'price'],
-  ...['regularPrice', 'singlePrice', 'currency', 'unitPrice', 'unitPricePer', 'unitPriceBound'],
-  ...['isHighlighted', 'imageUrl', 'offerUrl', 'description'],
+/** The fields that a CSV file can have columns for. */
+export const csvColumns: readonly Columns[] = [
+  { names: ['name'], holds: 'required. The product, up to 300 characters; it may contain brand and size' },
+  {
+    names: ['price'],
+    holds:
+      'required. As people write it, in whole units: `12,95`, `12.95`, `1.299,00 kr.`, `25:-`. The price of `units` pieces together',
+  },
+  {
+    names: ['currency'],
+    holds: "`DKK`, `NOK`, `SEK` or `EUR`. If absent, it is that of the price's text, or the country's",
+  },
+  { names: ['country'], holds: 'required, or `--country`' },
+  { names: ['chain'], holds: 'required, or `--chain`' },
+  {
+    names: ['startDate', 'endDate'],
+    holds: 'required, or `--start` and `--end`. First and last day, `2026-11-21` or `21.11.2026`; both count',
+  },
+  { names: ['id'], holds: 'text, up to 200 characters' },
+  { names: ['source'], holds: 'text, up to 100' },
+  {
+    names: ['chainCategory', 'chainWebsite'],
+    holds:
+      'what kind of shop the chain is (wholesale by its name, such as `Engros` or `Tukku`, is left out of verdicts, counts and front pages); its website',
+  },
+  { names: ['brand', 'parentBrand'], holds: 'the brand and the brand that owns it' },
+  { names: ['gtin'], holds: 'trade number' },
+  {
+    names: ['category', 'categoryGroup'],
+    holds:
+      'the shelf, and the part of the shop that it belongs to; an offer that names only the part has it as its shelf',
+  },
+  { names: ['size'], holds: 'as on the pack, `18 x 33 cl`. If absent, it is read from the name' },
+  {
+    names: ['units', 'unitType'],
+    holds: 'how many pieces the price is for (1), and what they are called (`stk.`, `st`, `kpl`)',
+  },
+  { names: ['regularPrice'], holds: 'the usual price, as `price` is written' },
+  { names: ['singlePrice'], holds: 'what one costs alone, as `price` is written, if `units` is more than 1' },
+  {
+    names: ['unitPrice', 'unitPricePer'],
+    holds:
+      'the price of a full unit, as `price` is written, and the unit (`kg`, `kr/kg`), as the retailer states it. Both may stand in `unitPrice` (`39,90 kr/kg`, `8,75 kr/100 g`)',
+  },
+  {
+    names: ['unitPriceBound'],
+    holds:
+      '`most`, `least` or `about`, if the unit price is a limit or not exact. Or `unitPrice` begins with the word for it (`maks. 39,90`)',
+  },
+  { names: ['isHighlighted'], holds: '`1`, `true`, `yes`, `ja` or `kyllä` for a sponsored offer' },
+  { names: ['imageUrl'], holds: 'a link' },
+  { names: ['offerUrl'], holds: 'a link' },
+  { names: ['description'], holds: 'texts, separated by `\\|`; 12 of 300 characters are kept' },
 ]
+export const csvFields = csvColumns.flatMap(({ names }) => names)
 
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 const fieldByPlainName = new Map(csvFields.map((field) => [plain(field), field]))

@@ -1,14 +1,39 @@
 import { doubledColumns, listed, noteOfUnread } from '../column-names.ts'
 import type { FeedDefaults } from '../feed-defaults.ts'
 import { FeedError } from '../feed-error.ts'
+import type { Columns } from '../format.ts'
 
 /** The attributes of a Google Merchant item that we read. */
-const merchantAttributes = [
-  ...(['id', 'title', 'brand', 'gtin', 'link', 'image_link', 'availability', 'price', 'sale_price'] as const),
-  ...(['sale_price_effective_date', 'expiration_date', 'unit_pricing_measure'] as const),
-  ...(['description', 'product_type', 'google_product_category'] as const),
-]
-export type MerchantAttribute = (typeof merchantAttributes)[number]
+export const merchantColumns = [
+  { names: ['id'], holds: 'a text, up to 200 characters' },
+  {
+    names: ['title'],
+    holds:
+      'required. The product. No size is read from it, because `9 kg` may be the capacity of a washing machine',
+  },
+  {
+    names: ['price'],
+    holds: 'required. The price, with or without its currency; the usual one beside a `sale_price`',
+  },
+  {
+    names: ['sale_price', 'sale_price_effective_date'],
+    holds: 'a lower price, and its first and last moment, separated by `/`',
+  },
+  { names: ['expiration_date'], holds: 'the last day, if neither the sale nor `--end` names one' },
+  { names: ['availability'], holds: 'an item that is `out of stock` is set aside' },
+  { names: ['brand'], holds: 'the brand' },
+  { names: ['gtin'], holds: 'trade number' },
+  {
+    names: ['product_type', 'google_product_category'],
+    holds:
+      'the shelf, as a path: the first that is there. Its first name is the part of the shop, its last the shelf',
+  },
+  { names: ['unit_pricing_measure'], holds: 'the size' },
+  { names: ['description'], holds: 'read for deals and unit prices only' },
+  { names: ['image_link', 'link'], holds: 'links to the picture and to the product' },
+] as const satisfies readonly Columns[]
+const merchantAttributes = merchantColumns.flatMap(({ names }): MerchantAttribute[] => [...names])
+export type MerchantAttribute = (typeof merchantColumns)[number]['names'][number]
 
 /** The attribute that a name means, if we read it; a TSV file may write it with spaces, capitals or a `g:`. */
 export function merchantAttribute(name: string): MerchantAttribute | undefined {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { findSize, readSize } from '#app/domain/offers/read-size/read-size.ts'
-import { listedBrands } from '../../../lexicon/brands.ts'
+import { type BrandIndex, listedBrands } from '../../../lexicon/brands.ts'
 import { brandInLeaflet } from '../../identify/brands/brand-in-leaflet.ts'
 import { checkOffer } from '../../offer/check-offer.ts'
 import { cleanDescription, cleanText } from '../../offer/clean-text.ts'
@@ -53,8 +53,18 @@ function quantityIn(quantity: Quantity): Pick<Told, 'size' | 'hasUnit' | 'pieces
   }
 }
 
-/** The offer of a Tjek row; a rejection for dealers, stores, catalogues and others, whose lists look similar. */
-export function normaliseTjek(fields: unknown, defaults: FeedDefaults): ImportedOffer | Rejection {
+/** The brands that the leaflets of each country may name. */
+export type BrandsOfCountries = ReadonlyMap<Country, BrandIndex>
+
+/**
+ * The offer of a Tjek row; a rejection for dealers, stores, catalogues and others, whose lists look similar.
+ * @param brands of a country without any, those that we list.
+ */
+export function normaliseTjek(
+  fields: unknown,
+  defaults: FeedDefaults,
+  brands: BrandsOfCountries = new Map(),
+): ImportedOffer | Rejection {
   const result = v.safeParse(tjekOffer, fields)
   if (!result.success) {
     const isOffer =
@@ -80,7 +90,7 @@ export function normaliseTjek(fields: unknown, defaults: FeedDefaults): Imported
     moment && country ? (readDay(moment, country, edge) ?? moment) : undefined
   // Without a country the offer is rejected below.
   const place = country ?? 'dk'
-  const known = defaults.brands?.get(place) ?? listedBrands(place)
+  const known = brands.get(place) ?? listedBrands(place)
   const { brand, parentBrand, rest } = brandInLeaflet(offer.heading, offer.description, known)
   const described = findUnitPrices(rest)
   const stated = [...findUnitPrices(offer.heading).stated, ...described.stated]
