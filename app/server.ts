@@ -13,7 +13,7 @@ import { isInspected, withRecorder } from '#app/server/inspection/with-recorder.
 import { logError } from '#app/server/log.ts'
 import { settings } from '#app/server/settings.ts'
 
-export { serve } from '#app/server/http/serve.ts'
+export { serve } from '#app/server/serve.ts'
 
 // Used only to match paths, never to render a page.
 const router = createRouter({

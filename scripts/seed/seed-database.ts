@@ -1,4 +1,5 @@
 import { createAlertJob } from '#app/server/agents/alerts/alert-job.ts'
+import { completeAlertMail } from '#app/server/agents/mails/complete-alert-mail.ts'
 import { refreshData } from '#app/server/data/refresh-data.ts'
 import { migrateDatabase } from '#app/server/db/migrate.ts'
 import { mailFolder } from '#app/server/mail/mail-files.ts'
@@ -18,7 +19,7 @@ await onDatabase(async (database) => {
   await refreshData(database, now, true)
   if (!(await makeHousehold(database, now))) return
   const { signal } = new AbortController()
-  for (const job of [createAlertJob(database), await createMailJob(database)]) {
+  for (const job of [createAlertJob(database), await createMailJob(database, completeAlertMail)]) {
     await job.run(signal)
     job.close?.()
   }

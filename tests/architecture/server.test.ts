@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { importsOf, sourceFiles } from './source-files.ts'
 
-const shipped = sourceFiles.filter((file) => file.startsWith('app/server/') && !file.endsWith('.test.ts'))
+const shipped = sourceFiles.filter((file) => file.startsWith('app/server/') && !/\.test\.tsx?$/.test(file))
 
 /** The stages of an import under the names of docs/architecture.md; each may import those to its right. */
 const stages = ['formats', 'offer', 'identify', 'store', 'row']
@@ -50,5 +50,22 @@ describe('the stages of an import (docs/architecture.md)', () => {
       ([, stage]) => stage,
     )
     expect(told).toEqual(stages)
+  })
+})
+
+describe('the folders of the server', () => {
+  it('are not two that import each other', () => {
+    const folderOf = (file: string) => /^app\/server\/([^/]+)\//.exec(file)?.[1]
+    const known = new Map<string, Set<string | undefined>>()
+    for (const file of shipped) {
+      const own = folderOf(file)
+      if (own) known.set(own, (known.get(own) ?? new Set()).union(new Set(importsOf(file).map(folderOf))))
+    }
+    const pairs = [...known].flatMap(([one, others]) =>
+      [...others].flatMap((other) =>
+        other !== undefined && one < other && known.get(other)?.has(one) ? `${one} and ${other}` : [],
+      ),
+    )
+    expect(pairs).toEqual(['offers and search'])
   })
 })

@@ -1,6 +1,6 @@
 import type { ServerMiddleware } from 'srvx'
 import { log, logError } from '../log.ts'
-import { tell } from '../metrics/tell.ts'
+import { tell } from '../tell.ts'
 import type { NameRoute } from './name-route.ts'
 
 /** The refusals that tell of misuse, by their status. */

@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import { log, logError } from '../log.ts'
-import { tell } from '../metrics/tell.ts'
+import { tell } from '../tell.ts'
 import { bossDatabase } from './boss-database.ts'
 import { onNudge } from './nudge-job.ts'
 

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { number, statement, text, texts } from '../db/statement.ts'
 import { logError } from '../log.ts'
-import { tell } from '../metrics/tell.ts'
+import { tell } from '../tell.ts'
 import { listChannel } from './announce-list.ts'
 
 /**

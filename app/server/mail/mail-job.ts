@@ -1,11 +1,10 @@
-import { completeAlertMail } from '../agents/mails/complete-alert-mail.ts'
 import type { Database } from '../db/database.ts'
 import type { Job } from '../jobs/start-jobs.ts'
 import { settings } from '../settings.ts'
 import { folderPost } from './folder-post.ts'
 import { keepMailFolder } from './keep-mail-folder.ts'
 import { mailFolder } from './mail-files.ts'
-import { takeBackMail } from './outbox.ts'
+import { type TakenMail, takeBackMail } from './outbox.ts'
 import { sendDueMail } from './send-due-mail.ts'
 import { smtpPost } from './smtp-post.ts'
 import { writeMail } from './write/write-mail.tsx'
@@ -13,8 +12,12 @@ import { writeMail } from './write/write-mail.tsx'
 /**
  * The job that sends waiting mails: over SMTP if `SMTP_URL` is set, else into `DATA_DIR/mail`, where it deletes
  * old files and those of deleted accounts.
+ * @param complete adds to a mail what is only known when it is sent, as `sendDueMail` says.
  */
-export async function createMailJob(database: Database): Promise<Job> {
+export async function createMailJob(
+  database: Database,
+  complete: (database: Database, mail: TakenMail, now: Date) => Promise<TakenMail | undefined>,
+): Promise<Job> {
   const { smtpUrl, mailFrom } = settings()
   const post = smtpUrl ? smtpPost(smtpUrl, mailFrom) : folderPost(mailFolder(), mailFrom)
   if (database.engine === 'pglite') await takeBackMail(database)
@@ -28,7 +31,7 @@ export async function createMailJob(database: Database): Promise<Job> {
       sendDueMail(database, {
         post,
         write: writeMail,
-        complete: (mail) => completeAlertMail(database, mail, new Date()),
+        complete: (mail) => complete(database, mail, new Date()),
         signal,
       }),
     close: () => {

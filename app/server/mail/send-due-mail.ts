@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { log } from '../log.ts'
-import { tell } from '../metrics/tell.ts'
+import { tell } from '../tell.ts'
 import type { Message, TemplateInput, WrittenMail } from './mail.ts'
 import {
   forgetOldMail,

@@ -1,8 +1,8 @@
 import { Registry } from 'prom-client'
 import { describe, expect, it, vi } from 'vitest'
 import type { Database } from '../db/database.ts'
+import { tell } from '../tell.ts'
 import { collectMetrics, routeLabel } from './collect-metrics.ts'
-import { tell } from './tell.ts'
 import { tellSearch } from './tell-search.ts'
 
 const backlog = { mails: 3, notifications: 0, offersToMatch: 7, imports: 1 }

@@ -1,4 +1,4 @@
-import { type Told, tell } from './tell.ts'
+import { type Told, tell } from '../tell.ts'
 
 /** Tells of a search that has ended. @param start when it began, by `performance.now()`. */
 export function tellSearch(

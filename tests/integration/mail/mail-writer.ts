@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { setTimeout as delay } from 'node:timers/promises'
+import { completeAlertMail } from '#app/server/agents/mails/complete-alert-mail.ts'
 import { migrateDatabase } from '#app/server/db/migrate.ts'
 import { openDatabase } from '#app/server/db/open-database.ts'
 import { startJobs } from '#app/server/jobs/start-jobs.ts'
@@ -16,7 +17,7 @@ const [order, first] = process.argv.slice(2)
 flushCompileCache()
 const database = await openDatabase(settings())
 await migrateDatabase(database)
-const stop = await startJobs(database, [await createMailJob(database)])
+const stop = await startJobs(database, [await createMailJob(database, completeAlertMail)])
 
 if (order === 'write') {
   for (let number = Number(first); ; number++) {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerUser } from '#app/server/accounts/answer-form.ts'
-import { exportAccount } from '#app/server/accounts/profile/export-account.ts'
+import { exportAccount } from '#app/server/personal-data/export-account.ts'
 import { onlyReadable } from '#app/server/api/answers.ts'
 import { Throttled } from '#app/server/api/failures.ts'
 import { streamedAnswer } from '#app/server/api/stream-json.ts'

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts'
 import { sessions } from '../../db/schema/accounts.ts'
 import { priceAgents } from '../../db/schema/agents.ts'
 import { shoppingListParticipants, shoppingLists } from '../../db/schema/lists.ts'
-import { partFromLists } from '../../lists/sharing/part-from-lists.ts'
+import { partFromLists } from '../../live/part-from-lists.ts'
 import { removeFactors } from '../factors/remove-factors.ts'
 import { forgetChallenges } from '../profile/forget-challenges.ts'
 

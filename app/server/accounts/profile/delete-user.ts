@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { partFromLists } from '../../lists/sharing/part-from-lists.ts'
+import { partFromLists } from '../../live/part-from-lists.ts'
 import { deleteMailFiles, mailFolder } from '../../mail/mail-files.ts'
 import { deleteMailsTo } from '../../mail/outbox.ts'
 import { forgetChallenges } from './forget-challenges.ts'

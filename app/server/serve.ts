@@ -2,36 +2,37 @@ import cluster from 'node:cluster'
 import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { serve as listen } from 'srvx'
-import { createForgetSessionsJob } from '../accounts/sessions/forget-sessions-job.ts'
-import { createAlertJob } from '../agents/alerts/alert-job.ts'
-import { createPushJob } from '../agents/push/push-job.ts'
-import { wellFormedAddresses } from '../api/guards/well-formed-addresses.ts'
-import { namedFunctions } from '../api/server-functions.ts'
-import { prepareData } from '../data/prepare-data.ts'
-import { currentDatabase } from '../db/current-database.ts'
-import { createImportSourcesJob } from '../import/sources/import-sources-job.ts'
-import { createFlowsAnswer } from '../inspection/answer-flows.ts'
-import { startJobs } from '../jobs/start-jobs.ts'
-import { createForgetChangesJob } from '../lists/forget-changes-job.ts'
-import { closeListNews } from '../live/current-list-news.ts'
-import { log, logError, takeOverConsole } from '../log.ts'
-import { createMailJob } from '../mail/mail-job.ts'
-import { serveCommands } from '../operator/serve-commands.ts'
-import { createSuggestionsJob } from '../search/popular/suggestions-job.ts'
-import { installationSecret } from '../secret-key.ts'
-import { settings } from '../settings.ts'
-import { createForgetTrackingJob } from '../tracking/forget-tracking.ts'
-import { compression } from './compression.ts'
-import { endAtLatest } from './end-at-latest.ts'
-import { createHealth } from './health.ts'
-import { limitConnections, mostConnections, requestTimes } from './limit-clients.ts'
-import { allowedMethods, answerHead } from './methods.ts'
-import { createRouteNames, type NameRoute } from './name-route.ts'
-import { isOpenToListeners } from './open-to-listeners.ts'
-import { createRequestLog } from './request-log.ts'
-import { securityHeaders } from './security-headers.ts'
-import { pathsIn, staticFiles } from './static-files.ts'
-import { superviseWorkers } from './supervise-workers.ts'
+import { createForgetSessionsJob } from './accounts/sessions/forget-sessions-job.ts'
+import { createAlertJob } from './agents/alerts/alert-job.ts'
+import { completeAlertMail } from './agents/mails/complete-alert-mail.ts'
+import { createPushJob } from './agents/push/push-job.ts'
+import { wellFormedAddresses } from './api/guards/well-formed-addresses.ts'
+import { namedFunctions } from './api/server-functions.ts'
+import { prepareData } from './data/prepare-data.ts'
+import { currentDatabase } from './db/current-database.ts'
+import { compression } from './http/compression.ts'
+import { endAtLatest } from './http/end-at-latest.ts'
+import { createHealth } from './http/health.ts'
+import { limitConnections, mostConnections, requestTimes } from './http/limit-clients.ts'
+import { allowedMethods, answerHead } from './http/methods.ts'
+import { createRouteNames, type NameRoute } from './http/name-route.ts'
+import { isOpenToListeners } from './http/open-to-listeners.ts'
+import { createRequestLog } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { pathsIn, staticFiles } from './http/static-files.ts'
+import { superviseWorkers } from './http/supervise-workers.ts'
+import { createImportSourcesJob } from './import/sources/import-sources-job.ts'
+import { createFlowsAnswer } from './inspection/answer-flows.ts'
+import { startJobs } from './jobs/start-jobs.ts'
+import { createForgetChangesJob } from './lists/forget-changes-job.ts'
+import { closeListNews } from './live/current-list-news.ts'
+import { log, logError, takeOverConsole } from './log.ts'
+import { createMailJob } from './mail/mail-job.ts'
+import { serveCommands } from './operator/serve-commands.ts'
+import { createSuggestionsJob } from './search/popular/suggestions-job.ts'
+import { installationSecret } from './secret-key.ts'
+import { settings } from './settings.ts'
+import { createForgetTrackingJob } from './tracking/forget-tracking.ts'
 
 /** How long `/readyz` fails before new connections are refused, since requests still arrive until then. */
 const farewellMs = 500
@@ -66,7 +67,7 @@ export async function serve(application: Application): Promise<void> {
   const { port, host, appUrl, trustProxy, webConcurrency, dataDir, metrics, devFlows } = settings()
   const isSupervisor = webConcurrency > 1 && cluster.isPrimary
   // Imported late, because most servers count nothing.
-  if (metrics) await (await import('../metrics/serve-metrics.ts')).startMetrics(metrics, isSupervisor)
+  if (metrics) await (await import('./metrics/serve-metrics.ts')).startMetrics(metrics, isSupervisor)
   if (isSupervisor) return superviseWorkers(webConcurrency)
   const database = await currentDatabase()
   // A damaged secret is told of now, not by the first request that needs it.
@@ -74,7 +75,7 @@ export async function serve(application: Application): Promise<void> {
   const { forLongWork } = database
   const stopData = await prepareData(forLongWork)
   const stopJobs = await startJobs(database, [
-    await createMailJob(database),
+    await createMailJob(database, completeAlertMail),
     createForgetChangesJob(forLongWork),
     createForgetSessionsJob(forLongWork),
     createForgetTrackingJob(forLongWork),

@@ -1,22 +1,22 @@
 import { asc, eq } from 'drizzle-orm'
 import type { User, UserSession } from '#app/domain/account/account.ts'
 import type { SecondFactors } from '#app/domain/account/factors/factors.ts'
-import { type ExportedAgent, exportAgent } from '../../agents/export-agent.ts'
-import { throttle } from '../../api/guards/throttle.ts'
-import { type JsonPieces, jsonObject } from '../../api/stream-json.ts'
-import type { Queryable } from '../../db/database.ts'
-import { mailOutbox } from '../../db/schema/mail.ts'
+import { exportThrottle } from '../accounts/account-limits.ts'
+import { findFactors } from '../accounts/factors/find-factors.ts'
+import { getUser } from '../accounts/profile/find-user.ts'
+import type { CurrentSession } from '../accounts/sessions/current-user.ts'
+import { listSessions } from '../accounts/sessions/list-sessions.ts'
+import { type ExportedAgent, exportAgent } from '../agents/export-agent.ts'
+import { throttle } from '../api/guards/throttle.ts'
+import { type JsonPieces, jsonObject } from '../api/stream-json.ts'
+import type { Queryable } from '../db/database.ts'
+import { mailOutbox } from '../db/schema/mail.ts'
 import {
   type ExportedList,
   type ExportedParticipation,
   exportLists,
   exportParticipations,
-} from '../../lists/export-lists.ts'
-import { exportThrottle } from '../account-limits.ts'
-import { findFactors } from '../factors/find-factors.ts'
-import type { CurrentSession } from '../sessions/current-user.ts'
-import { listSessions } from '../sessions/list-sessions.ts'
-import { getUser } from './find-user.ts'
+} from '../lists/export-lists.ts'
 
 /** A mail to the user. Its text is left out: it may contain a link that acts for its reader. */
 type ExportedMail = {

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../db/database.ts'
-import { announced } from '../../live/announce-list.ts'
+import type { Queryable } from '../db/database.ts'
+import { announced } from './announce-list.ts'
 
 // Locks in the same order as joining does, so that the two cannot deadlock.
 const sql = `
