@@ -4,7 +4,7 @@ import { dayIn } from '#app/domain/locale/dates.ts'
 import { countries } from '#app/domain/locale/locales.ts'
 import type { FrontPageData } from '#app/domain/search/pages.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
-import { listFrontPage } from '#app/server/offers/front-page/list-front-page.ts'
+import { listFrontPage } from '#app/server/pages/list-front-page.ts'
 import { typedInput } from './typed-input.ts'
 
 const asked = v.object({ country: v.picklist(countries) })

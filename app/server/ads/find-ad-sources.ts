@@ -2,7 +2,7 @@ import { type AdManager, type AdSources, housePlacements } from '#app/domain/ads
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../db/database.ts'
-import { listPlacementOffers } from '../offers/front-page/list-placement-offers.ts'
+import { listPlacementOffers } from '../offers/list-placement-offers.ts'
 
 type Asked = { country: Country; today: Day; manager: AdManager | undefined }
 

@@ -1,6 +1,6 @@
+import { forgetAnswers } from '../answers/remember-answers.ts'
 import type { Database } from '../db/database.ts'
 import { topUpDemo } from '../demo/top-up-demo.ts'
-import { forgetAnswers } from '../search/answers/remember-answers.ts'
 import { rebuildOldIndex } from '../search/index/rebuild-old-index.ts'
 import { refreshOfDay } from '../search/index/refresh-live-offers.ts'
 

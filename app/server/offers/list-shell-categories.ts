@@ -1,9 +1,9 @@
 import { sectorOf } from '#app/domain/categories/sectors.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Category } from '#app/domain/offers/offers.ts'
+import { rememberAnswer } from '../answers/remember-answers.ts'
 import type { Queryable } from '../db/database.ts'
 import { logError } from '../log.ts'
-import { rememberAnswer } from '../search/answers/remember-answers.ts'
 import { listChainCategories } from './list-chain-categories.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { OfferDetail } from '#app/domain/partners/partner-pages.ts'
 import type { Queryable } from '../db/database.ts'
-import { findCheapestOffers } from '../offers/front-page/cheapest-offers.ts'
+import { findCheapestOffers } from '../offers/cheapest-offers.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import type { OfferRow } from '../offers/select-offers.ts'
 

@@ -10,7 +10,7 @@ import { topUpDemo } from '#app/server/demo/top-up-demo.ts'
 import { importOffers } from '#app/server/import/import-offers.ts'
 import { checkOffer } from '#app/server/import/offer/check-offer.ts'
 import type { ImportedOffer } from '#app/server/import/row/imported-offer.ts'
-import { listFrontPage } from '#app/server/offers/front-page/list-front-page.ts'
+import { listFrontPage } from '#app/server/pages/list-front-page.ts'
 import { layDemo } from '#tests/e2e/support/demo/lay-demo.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { importOffers } from '#app/server/import/import-offers.ts'
 import type { OfferInput } from '#app/server/import/offer/check-offer.ts'
-import { getOffer } from '#app/server/offers/get-offer.ts'
+import { getOffer } from '#app/server/pages/get-offer.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { rowsOf } from './rows-of.ts'
 import { watchAllVariants } from './watch-all-variants.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SortOrder } from '#app/domain/search/pages.ts'
-import { getOffer } from '#app/server/offers/get-offer.ts'
+import { getOffer } from '#app/server/pages/get-offer.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
 import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'

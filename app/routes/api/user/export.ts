@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerUser } from '#app/server/accounts/answer-form.ts'
-import { exportAccount } from '#app/server/personal-data/export-account.ts'
 import { onlyReadable } from '#app/server/api/answers.ts'
 import { Throttled } from '#app/server/api/failures.ts'
 import { streamedAnswer } from '#app/server/api/stream-json.ts'
+import { exportAccount } from '#app/server/personal-data/export-account.ts'
 
 /** GET: all data that the account holds about its user, as a JSON file; 429 over one a minute. */
 export const Route = createFileRoute('/api/user/export')({

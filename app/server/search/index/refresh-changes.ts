@@ -1,7 +1,7 @@
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { forgetAnswers } from '../../answers/remember-answers.ts'
 import type { Queryable } from '../../db/database.ts'
-import { forgetAnswers } from '../answers/remember-answers.ts'
 import { countLiveOffersOf } from './count-live-offers.ts'
 import { dayOfSearch, refreshLiveOffers } from './refresh-live-offers.ts'
 import { refreshPrefixesOf } from './refresh-prefixes.ts'

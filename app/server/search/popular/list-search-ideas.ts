@@ -1,12 +1,12 @@
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { SearchIdeas } from '#app/domain/offers/offers.ts'
+import { rememberAnswer } from '../../answers/remember-answers.ts'
 import type { Queryable } from '../../db/database.ts'
-import { listPlacementOffers } from '../../offers/front-page/list-placement-offers.ts'
-import { listStaples } from '../../offers/front-page/list-staples.ts'
+import { listPlacementOffers } from '../../offers/list-placement-offers.ts'
 import { presentOffer } from '../../offers/present-offer.ts'
-import { rememberAnswer } from '../answers/remember-answers.ts'
 import { listPopularSearches } from './list-popular-searches.ts'
+import { listStaples } from './list-staples.ts'
 
 /** The dropdown's ad comes from the placement of the pages that a search leads to. */
 const placementId = 'offer-page'

@@ -3,7 +3,7 @@ import { dayIn } from '#app/domain/locale/dates.ts'
 import { jsonAnswer, notFound, onlyReadable } from '#app/server/api/answers.ts'
 import { inCountry } from '#app/server/api/in-country.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
-import { listPlacementOffers } from '#app/server/offers/front-page/list-placement-offers.ts'
+import { listPlacementOffers } from '#app/server/offers/list-placement-offers.ts'
 
 /** GET: the live offers of an ad placement (§7.1); 404 if there is no such placement. */
 export const Route = createFileRoute('/api/product-offers-for-placement/$country/$placementId')({

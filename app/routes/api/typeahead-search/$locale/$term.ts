@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import { isSearchable, MINIMUM_QUERY_LENGTH, termInAddress } from '#app/domain/search/search-term.ts'
+import { rememberAnswer } from '#app/server/answers/remember-answers.ts'
 import { answerAsked } from '#app/server/api/answer-asked.ts'
 import { badRequest, onlyReadable, textAnswer } from '#app/server/api/answers.ts'
 import { inCountry } from '#app/server/api/in-country.ts'
-import { rememberAnswer } from '#app/server/search/answers/remember-answers.ts'
 import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
 
 /** GET: the results of the search box for a term (§7.1); 429 over the limit of `readInTurn`. */

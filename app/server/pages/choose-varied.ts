@@ -1,4 +1,4 @@
-import type { OfferRow } from '../select-offers.ts'
+import type { OfferRow } from '../offers/select-offers.ts'
 
 type Choosable = Pick<OfferRow, 'id' | 'chainId' | 'categoryId'>
 

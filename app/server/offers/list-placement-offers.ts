@@ -1,11 +1,11 @@
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferPlacementResponse } from '#app/domain/offers/offers.ts'
-import type { Queryable } from '../../db/database.ts'
-import { number, statement } from '../../db/statement.ts'
-import { rememberAnswer } from '../../search/answers/remember-answers.ts'
-import { presentOffer } from '../present-offer.ts'
-import { readLiveOffers } from '../read-offers.ts'
+import { rememberAnswer } from '../answers/remember-answers.ts'
+import type { Queryable } from '../db/database.ts'
+import { number, statement } from '../db/statement.ts'
+import { presentOffer } from './present-offer.ts'
+import { readLiveOffers } from './read-offers.ts'
 
 const offersInPlace = statement(
   { id: number() },

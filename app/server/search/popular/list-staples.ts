@@ -2,9 +2,9 @@ import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
 import { staplesOf } from '../../lexicon/searches.ts'
-import { findLowestOf } from '../../search/find-offers.ts'
-import { readLiveOffers } from '../read-offers.ts'
-import type { OfferRow } from '../select-offers.ts'
+import { readLiveOffers } from '../../offers/read-offers.ts'
+import type { OfferRow } from '../../offers/select-offers.ts'
+import { findLowestOf } from '../find-offers.ts'
 
 /**
  * `isCheapest`: its unit price is exact, there are others, and they all cost more. `isSharedLowest`: of the others some

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Queryable } from '../../db/database.ts'
+import type { Queryable } from '../db/database.ts'
 import { forgetAnswers, rememberAnswer } from './remember-answers.ts'
 
 /** Only the identity of a database matters here. */

@@ -2,13 +2,13 @@ import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../db/database.ts'
 import { numbers, statement } from '../db/statement.ts'
+import { isAtShop } from '../offers/at-shops.ts'
+import { comparedPrice } from '../offers/compared-price.ts'
+import { readLiveOffers } from '../offers/read-offers.ts'
+import type { OfferRow } from '../offers/select-offers.ts'
 import { queryWords } from '../search/analysis/query-words.ts'
 import type { scores } from '../search/ranking.ts'
 import { searchQueryOf } from '../search/search-query.ts'
-import { isAtShop } from './at-shops.ts'
-import { comparedPrice } from './compared-price.ts'
-import { readLiveOffers } from './read-offers.ts'
-import type { OfferRow } from './select-offers.ts'
 
 const mostRelated = 10
 /** Words for `or` between goods in a leaflet, which say nothing about either. */

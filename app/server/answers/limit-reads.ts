@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit'
-import { Throttled } from '../../api/failures.ts'
-import { createWindow } from '../../api/guards/count-in-window.ts'
+import { Throttled } from '../api/failures.ts'
+import { createWindow } from '../api/guards/count-in-window.ts'
 
 /**
  * A shopper who types without pause asks for three answers a second that nobody asked for in the last minute, so four of

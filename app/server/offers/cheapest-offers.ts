@@ -1,8 +1,8 @@
 import type { Day } from '#app/domain/locale/dates.ts'
-import type { Queryable } from '../../db/database.ts'
-import { number, statement } from '../../db/statement.ts'
-import { isAtShop } from '../at-shops.ts'
-import { comparedPrice } from '../compared-price.ts'
+import type { Queryable } from '../db/database.ts'
+import { number, statement } from '../db/statement.ts'
+import { isAtShop } from './at-shops.ts'
+import { comparedPrice } from './compared-price.ts'
 
 const cheapestOffers = statement(
   { id: number() },

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Queryable } from '../../db/database.ts'
+import type { Queryable } from '../db/database.ts'
 import { readInTurn } from './limit-reads.ts'
 
 type Kept = { answer: unknown; until: number }
