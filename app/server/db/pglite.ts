@@ -7,7 +7,7 @@ import pg from 'pg'
 import { keepPrivate, makePrivate, privateRights } from '../private-folder.ts'
 import type { Database } from './database.ts'
 import { fullDisk } from './full-disk.ts'
-import { lockFolder } from './lock-folder.ts'
+import { lockFolder } from './lock/lock-folder.ts'
 import { PgliteSocket } from './pglite-socket.ts'
 import { columnTypes, queryableOf, transact } from './queryable.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { lockFolder } from '#app/server/db/lock-folder.ts'
+import { lockFolder } from '#app/server/db/lock/lock-folder.ts'
 import { runCommand } from './run-command.ts'
 
 const name = `import_command_${process.pid}`

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Country } from '#app/domain/locale/locales.ts'
+import type { Tint } from '#app/domain/offers/offer-summary.ts'
 import { users } from './accounts.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -55,9 +56,10 @@ const listId = uuid('list_id')
 /**
  * An item of a list (§3, Shopping list item), with everything that it showed when it was added, since its
  * offer may be deleted. `price` is for one piece in minor units; if it is sold `units` at once, `unitsPrice` is for
- * those together, and `price` is null if one cannot be bought alone at a known price. `part` is the part of the shop,
- * `position` orders the items, and `checkedBy` is the user who ticked it. A removed item stays, with `removedAt`, so
- * that it can be restored.
+ * those together, and `price` is null if one cannot be bought alone at a known price. `imageUrl` is the feed's address,
+ * `part` is the part of the shop, `position` orders the items, and `checkedBy` is the user who ticked it. A removed item
+ * stays, with `removedAt`, so that it can be restored. Statements on items take their columns from here
+ * (`lists/items/stored-item.ts`).
  */
 export const shoppingListItems = pgTable(
   'shopping_list_items',
@@ -79,7 +81,7 @@ export const shoppingListItems = pgTable(
     chainName: text('chain_name'),
     isHighlighted: boolean('is_highlighted').notNull(),
     part: text(),
-    tint: text().notNull(),
+    tint: text().$type<Tint>().notNull(),
     offerId: bigint('offer_id', { mode: 'number' }),
     customPartnerProductId: integer('custom_partner_product_id'),
     startDate: day('start_date'),

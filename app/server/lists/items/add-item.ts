@@ -1,3 +1,4 @@
+import type { InferColumnsDataTypes } from 'drizzle-orm'
 import { maximumItems, maximumQuantity, type ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import type { ListIssue } from '#app/domain/list/shopping-list-schemas.ts'
 import { InvalidInput } from '../../api/failures.ts'
@@ -12,7 +13,7 @@ import {
   presentChanged,
 } from '../change-list.ts'
 import { retellItem } from './find-item.ts'
-import { type ItemFacts, itemColumns, selectedItem } from './stored-item.ts'
+import { addedColumns, type ItemFacts, itemColumns, selectedItem } from './stored-item.ts'
 
 /**
  * Checks that the list in an addition's data (§3, actions) is the one in the address.
@@ -45,13 +46,13 @@ from same where i.id = same.id
 returning ${selectedItem}`,
 )
 
+const addedNames = Object.keys(addedColumns) as (keyof typeof addedColumns)[]
+
 const addedItem = statement(
   itemColumns,
   `
-insert into shopping_list_items as i (list_id, id, offer_id, custom_partner_product_id, quantity, position, created_at,
-  name, sub_text, image_url, price, sub_price_text, price_details_text, chain_name, is_highlighted, part, tint,
-  start_date, end_date, units, units_price)
-select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21
+insert into shopping_list_items as i (${addedNames.map((name) => addedColumns[name].name).join(', ')})
+select ${addedNames.map((_, place) => `$${place + 1}`).join(', ')}
 where (select count(*) from shopping_list_items o where o.list_id = $1 and o.removed_at is null) < ${maximumItems}
 returning ${selectedItem}`,
 )
@@ -65,29 +66,22 @@ returning ${selectedItem}`,
 async function add(change: Change, { facts, quantity }: Addition): Promise<ShoppingListItem> {
   const { tx, listUuid, mutationId, version, now } = change
   const { offerId, customPartnerProductId } = facts
-  const added = [listUuid, mutationId, offerId, customPartnerProductId, quantity]
   const isCatalogued = offerId !== null || customPartnerProductId !== null
-  const [merged] = isCatalogued ? await tx.query(mergedItem, added) : []
+  const same = [listUuid, mutationId, offerId, customPartnerProductId, quantity]
+  const [merged] = isCatalogued ? await tx.query(mergedItem, same) : []
   if (merged) return presentChanged(merged, change)
-  const [row] = await tx.query(addedItem, [
-    ...added,
-    positionOf(version),
-    now,
-    facts.name,
-    facts.subText,
-    facts.imageUrl,
-    facts.price,
-    facts.subPriceText,
-    facts.priceDetailsText,
-    facts.chainName,
-    facts.isHighlighted,
-    facts.part,
-    facts.tint,
-    facts.startDate,
-    facts.endDate,
-    facts.units,
-    facts.unitsPrice,
-  ])
+  const added: InferColumnsDataTypes<typeof addedColumns> = {
+    ...facts,
+    listId: listUuid,
+    id: mutationId,
+    quantity,
+    position: positionOf(version),
+    createdAt: now,
+  }
+  const [row] = await tx.query(
+    addedItem,
+    addedNames.map((name) => added[name]),
+  )
   if (!row) throw listIsFull()
   return presentChanged(row, change)
 }

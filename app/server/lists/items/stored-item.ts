@@ -1,76 +1,40 @@
+import { getTableColumns, type InferColumnsDataTypes } from 'drizzle-orm'
 import { chainLogo } from '#app/domain/chains/chain-logo.ts'
 import type { ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { hasEnded } from '#app/domain/offers/offer-period.ts'
-import type { Tint } from '#app/domain/offers/offer-summary.ts'
 import { formatAmount } from '#app/domain/prices/money.ts'
-import { boolean, day, nullable, number, type RowOf, text } from '../../db/statement.ts'
+import { shoppingListItems } from '../../db/schema/lists.ts'
+import type { RowOf } from '../../db/statement.ts'
+import { declaredColumns, selectedColumns } from '../../db/table-columns.ts'
 import { photoAddress } from '../../photos/photo-address.ts'
 import { storePlacementOf } from '../store-walk.ts'
 
-/**
- * What an item showed when it was added. `price` is for one piece in minor units, `unitsPrice` for `units` at once,
- * `imageUrl` is the feed's address.
- */
-export type ItemFacts = {
-  name: string
-  subText: string
-  imageUrl: string | null
-  price: number | null
-  units: number
-  unitsPrice: number | null
-  subPriceText: string
-  priceDetailsText: string
-  chainName: string | null
-  isHighlighted: boolean
-  part: string | null
-  tint: Tint
-  offerId: number | null
-  customPartnerProductId: number | null
-  startDate: Day | null
-  endDate: Day | null
-}
+const { id, listId, position, quantity, checked, checkedBy, createdAt, removedAt, ...facts } =
+  getTableColumns(shoppingListItems)
+
+/** What an item showed when it was added: every column that does not change on the list. */
+export type ItemFacts = InferColumnsDataTypes<typeof facts>
+
+/** The columns that an addition writes. `listId` is the first, so its statement has the list's uuid in `$1`. */
+export const addedColumns = { listId, id, quantity, position, createdAt, ...facts }
+
+const readColumns = { uuid: id, quantity, checked, ...facts }
 
 /** The columns of an item, as `selectedItem` reads it. */
-export const itemColumns = {
-  uuid: text(),
-  name: text(),
-  subText: text(),
-  quantity: number(),
-  checked: boolean(),
-  checkedBy: nullable(text()),
-  imageUrl: nullable(text()),
-  price: nullable(number()),
-  units: number(),
-  unitsPrice: nullable(number()),
-  subPriceText: text(),
-  priceDetailsText: text(),
-  chainName: nullable(text()),
-  isHighlighted: boolean(),
-  part: nullable(text()),
-  tint: text<Tint>(),
-  offerId: nullable(number()),
-  customPartnerProductId: nullable(number()),
-  startDate: nullable(day()),
-  endDate: nullable(day()),
-}
+export const itemColumns = declaredColumns({ ...readColumns, checkedBy })
 
 export type ItemRow = RowOf<typeof itemColumns>
 
 /** SQL for who ticked an item `i`: `owner`, or the id of their participation; null if they have left the list. */
-const checkedBy = `case when i.checked_by is not null then (
+const whoChecked = `case when i.checked_by is not null then (
   select case when l.owner_id = i.checked_by then 'owner' else (
       select p.id::text from shopping_list_participants p where p.list_id = l.id and p.user_id = i.checked_by)
     end from shopping_lists l where l.id = i.list_id) end`
 
 /** What a statement selects of items `i` for an `ItemRow`. */
-export const selectedItem = `i.id as uuid, i.name, i.sub_text as "subText", i.quantity, i.checked,
-  ${checkedBy} as "checkedBy",
-  i.image_url as "imageUrl", i.price, i.units, i.units_price as "unitsPrice", i.sub_price_text as "subPriceText",
-  i.price_details_text as "priceDetailsText", i.chain_name as "chainName", i.is_highlighted as "isHighlighted",
-  i.part, i.tint, i.offer_id as "offerId", i.custom_partner_product_id as "customPartnerProductId",
-  i.start_date as "startDate", i.end_date as "endDate"`
+export const selectedItem = `${selectedColumns('i', readColumns)}, ${whoChecked} as "checkedBy"`
 
 /** An item in the contract's form (§3), on a day of its country. */
 export function presentItem(row: ItemRow, country: Country, today: Day): ShoppingListItem {

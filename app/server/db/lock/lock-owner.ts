@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
-import { hasErrorCode } from '../error-code.ts'
+import { hasErrorCode } from '../../error-code.ts'
 
 /**
  * The scope of process ids: another container has other processes under the same ids, and so has a rebooted machine.

@@ -13,10 +13,10 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../../start-error.ts'
+import { openPglite } from '../pglite.ts'
 import { FolderInUseError, lockFolder, type Timing } from './lock-folder.ts'
 import { nameOf, type Owner, thisOwner } from './lock-owner.ts'
-import { openPglite } from './pglite.ts'
 
 const soon: Timing = { beat: 50, silence: 1000, watch: 200 }
 

@@ -1,10 +1,10 @@
 import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { hasErrorCode } from '../error-code.ts'
-import { log } from '../log.ts'
-import { privateRights } from '../private-folder.ts'
-import { StartError } from '../start-error.ts'
+import { hasErrorCode } from '../../error-code.ts'
+import { log } from '../../log.ts'
+import { privateRights } from '../../private-folder.ts'
+import { StartError } from '../../start-error.ts'
 import { isFromHere, isProcessAlive, isSameOwner, nameOf, type Owner, thisOwner } from './lock-owner.ts'
 
 /**
