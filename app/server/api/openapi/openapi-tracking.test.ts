@@ -26,7 +26,7 @@ it('§7.5 the contract has the three addresses of tracking, with the bodies that
   expect(components.schemas.ProductView).toEqual({
     type: 'object',
     properties: {
-      productOfferId: { type: 'integer', minimum: 1 },
+      productOfferId: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
       productVariantId: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
       optionalPageViewForUrl: { type: 'string', maxLength: 2000, format: 'uri' },
       optionalRecommendingModule: { type: 'string' },
