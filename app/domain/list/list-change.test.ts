@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { additionOf, manualSketch, parseQuantity } from './list-change.ts'
+import { listAdditionOf, manualSketch, parseQuantity } from './list-change.ts'
 import { coffee, sketch } from './lists.fixture.ts'
 
 describe('§4 item row: a whole number is parsed and limited to the maximum, and non-numbers are ignored', () => {
@@ -24,7 +24,7 @@ describe('§4 item row: a whole number is parsed and limited to the maximum, and
 })
 
 it('§7.4: an offer and a custom product are added with their id and quantity', () => {
-  expect(additionOf({ key: 'offer-11', name: coffee.name, offerId: 11, item: coffee }, 2)).toEqual({
+  expect(listAdditionOf({ key: 'offer-11', name: coffee.name, offerId: 11, item: coffee }, 2)).toEqual({
     kind: 'add-offer',
     offerId: 11,
     quantity: 2,
@@ -32,7 +32,7 @@ it('§7.4: an offer and a custom product are added with their id and quantity', 
   })
   const candle = sketch({ name: 'Fyrfadslys', customPartnerProductId: 5 })
   expect(
-    additionOf({ key: 'custom-5', name: 'Fyrfadslys', customPartnerProductId: 5, item: candle }, 1),
+    listAdditionOf({ key: 'custom-5', name: 'Fyrfadslys', customPartnerProductId: 5, item: candle }, 1),
   ).toEqual({ kind: 'add-custom-product', customPartnerProductId: 5, quantity: 1, item: candle })
 })
 

@@ -16,7 +16,7 @@ export const mutationOf = (
 ): ListMutation => ({ id, listUuid: uuid, actions, change })
 
 /** The change that adds something shown on a page to the list. */
-export function additionOf(addable: AddableItem, quantity: number): ListAddition {
+export function listAdditionOf(addable: AddableItem, quantity: number): ListAddition {
   const { item } = addable
   if ('itemName' in addable)
     return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sketch } from '#app/domain/list/lists.fixture.ts'
 import { type Country, countries } from '#app/domain/locale/locales.ts'
 import { severalText } from '#app/domain/offers/several-pieces.ts'
-import type { Tab } from '#app/flows/tab/open-tab.ts'
+import type { Tab } from '#app/flows/tab/tab.types.ts'
 import { draw, textsOf } from '../offers/draw.fixture.tsx'
 import { QuantityField } from './quantity-field.tsx'
 

@@ -12,7 +12,7 @@ import {
   consentDays,
   consentRevision,
 } from '#app/domain/consent.ts'
-import type { Tab } from '#app/flows/tab/open-tab.ts'
+import type { Tab } from '#app/flows/tab/tab.types.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { useConsentTexts } from './use-consent-texts.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react'
-import type { Tab, TypeaheadSnapshot } from '#app/flows/tab/open-tab.ts'
+import type { Tab, TypeaheadSnapshot } from '#app/flows/tab/tab.types.ts'
 import type { TypeaheadEvent } from '#machines/typeahead/typeahead.machine.ts'
 import { isInDialog } from './is-in-dialog.ts'
 import { cellId } from './panel/grid.tsx'

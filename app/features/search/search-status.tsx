@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { readAloud } from 'styled-system/recipes'
 import { MINIMUM_QUERY_LENGTH } from '#app/domain/search/search-term.ts'
-import type { TypeaheadSnapshot } from '#app/flows/tab/open-tab.ts'
+import type { TypeaheadSnapshot } from '#app/flows/tab/tab.types.ts'
 
 /** Announces the state of the search to screen readers. */
 export function SearchStatus({ snapshot }: { snapshot: TypeaheadSnapshot }) {

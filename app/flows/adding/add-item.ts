@@ -1,16 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import { fromPromise } from 'xstate'
 import { randomUuid } from '#app/device/random-uuid.ts'
-import { additionOf } from '#app/domain/list/list-change.ts'
+import { listAdditionOf } from '#app/domain/list/list-change.ts'
 import type { Addition } from '#machines/add-to-list/add-to-list.types.ts'
-import type { OpenedList } from '../list/change-list.ts'
+import type { OpenedList } from '../list/held-list.ts'
 import type { SayWhenLoaded } from '../messages/create-say.ts'
 import { refuse } from './refuse.ts'
 
 /** Waits until the shopper's list is loaded: `openList`. */
 export type OpenList = (signal: AbortSignal) => Promise<OpenedList>
 
-export const listIsFull = msg`Sedlen er fuld. Der er plads til 1.000 varer. Fjern nogle, før du lægger flere på.`
+export const fullListMessage = msg`Sedlen er fuld. Der er plads til 1.000 varer. Fjern nogle, før du lægger flere på.`
 
 /**
  * Adds something to the list, which may still be loading, as after a login. A full list is checked here, because the server
@@ -20,8 +20,8 @@ export const listIsFull = msg`Sedlen er fuld. Der er plads til 1.000 varer. Fjer
 export function addItemActor(openList: OpenList, say: SayWhenLoaded) {
   return fromPromise<void, Addition>(async ({ input: { addable, quantity }, signal }) => {
     const { held, hasRoomFor } = await openList(signal)
-    const change = additionOf(addable, quantity)
-    if (!hasRoomFor(held.getSnapshot().context.view, change)) return refuse(say, listIsFull)
+    const change = listAdditionOf(addable, quantity)
+    if (!hasRoomFor(held.getSnapshot().context.view, change)) return refuse(say, fullListMessage)
     held.send({ type: 'list.change', id: randomUuid(), change })
   })
 }

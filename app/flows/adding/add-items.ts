@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate'
 import { randomUuid } from '#app/device/random-uuid.ts'
 import type { PostponedAddition } from '#app/domain/list/guest-items.ts'
-import { additionOf } from '#app/domain/list/list-change.ts'
+import { listAdditionOf } from '#app/domain/list/list-change.ts'
 import type { FlowActors } from '#machines/app/flows.types.ts'
 import { answerTimeout } from '#machines/identifying.ts'
 import type { Placement } from '#machines/ingredients/ingredients.machine.ts'
@@ -39,7 +39,7 @@ export async function addItems(
   }
   const { held, hasRoomFor } = await openList(signal)
   const { view } = held.getSnapshot().context
-  const changes = additions.map(({ addable, quantity }) => additionOf(addable, quantity))
+  const changes = additions.map(({ addable, quantity }) => listAdditionOf(addable, quantity))
   if (additions.some(({ country }) => country !== view.country))
     return refuse(say, refused['other-country'](additions))
   if (!hasRoomFor(view, ...changes)) return refuse(say, refused['full-list'](additions))

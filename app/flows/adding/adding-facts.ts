@@ -6,7 +6,7 @@ import { amountOf } from '#app/domain/list/list-price.ts'
 import type { FlowActors } from '#machines/app/flows.types.ts'
 import type { Action, Notify } from '../messages/create-notify.ts'
 import type { Handlers } from '../tab/handle-facts.ts'
-import { listIsFull } from './add-item.ts'
+import { fullListMessage } from './add-item.ts'
 
 type Facts = Pick<Handlers, 'addToList' | 'guestItems'>
 
@@ -52,7 +52,7 @@ export const refused: Record<Refusal, (items: PostponedAddition[]) => MessageDes
       one: '# vare er fra et andet land end din konto og kom ikke på sedlen',
       other: '# varer er fra et andet land end din konto og kom ikke på sedlen',
     })}`,
-  'full-list': () => listIsFull,
+  'full-list': () => fullListMessage,
   'no-list': (items) =>
     msg`${plural(amountOf(items), {
       one: 'Varen er ikke kommet på sedlen endnu. Vi prøver igen.',

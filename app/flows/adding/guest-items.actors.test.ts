@@ -23,7 +23,7 @@ async function place(wanted: GuestItem[], list = listOf([])) {
   return { changes: queue.map(({ change, id }) => [change, id]), outcome }
 }
 
-const additionOf = (offerId: number, sketch: typeof coffee): ListChange => ({
+const offerAddition = (offerId: number, sketch: typeof coffee): ListChange => ({
   kind: 'add-offer',
   offerId,
   quantity: 1,
@@ -34,8 +34,8 @@ describe('product, Shopping list: guest items are put on the list', () => {
   it('each under its own id, so that it is added only once', async () => {
     expect(await place([keptCoffee, keptMilk])).toEqual({
       changes: [
-        [additionOf(11, coffee), keptCoffee.id],
-        [additionOf(12, milk), keptMilk.id],
+        [offerAddition(11, coffee), keptCoffee.id],
+        [offerAddition(12, milk), keptMilk.id],
       ],
       outcome: { added: [keptCoffee, keptMilk], foreign: [], unfitting: [] },
     })
@@ -44,7 +44,7 @@ describe('product, Shopping list: guest items are put on the list', () => {
   it('but not those of another country, whose list does not take them', async () => {
     const swedish = { ...keptMilk, country: 'se' as const }
     expect(await place([keptCoffee, swedish])).toEqual({
-      changes: [[additionOf(11, coffee), keptCoffee.id]],
+      changes: [[offerAddition(11, coffee), keptCoffee.id]],
       outcome: { added: [keptCoffee], foreign: [swedish], unfitting: [] },
     })
   })
@@ -56,8 +56,8 @@ describe('product, Shopping list: guest items are put on the list', () => {
     const { changes, outcome } = await place([keptCoffee, tea, keptMilk], nearlyFull)
     expect(outcome).toEqual({ added: [keptCoffee, keptMilk], foreign: [], unfitting: [tea] })
     expect(changes).toEqual([
-      [additionOf(11, coffee), keptCoffee.id],
-      [additionOf(12, milk), keptMilk.id],
+      [offerAddition(11, coffee), keptCoffee.id],
+      [offerAddition(12, milk), keptMilk.id],
     ])
   })
 })

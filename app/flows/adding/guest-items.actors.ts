@@ -3,7 +3,7 @@ import { guestItemsKey } from '#app/device/guest-items-key.ts'
 import { isStored, onChangedElsewhere } from '#app/device/local-storage.ts'
 import { randomUuid } from '#app/device/random-uuid.ts'
 import { type GuestItem, withGuestItem } from '#app/domain/list/guest-items.ts'
-import { additionOf } from '#app/domain/list/list-change.ts'
+import { listAdditionOf } from '#app/domain/list/list-change.ts'
 import type { GuestItemStoreEvent, PlacedItems } from '#machines/guest-items/guest-items.machine.ts'
 import type { OpenList } from './add-item.ts'
 
@@ -75,7 +75,7 @@ export function placeItemsActor(openList: OpenList) {
     const placed: PlacedItems = { added: [], foreign: [], unfitting: [] }
     for (const item of items) {
       const { view } = held.getSnapshot().context
-      const change = additionOf(item.addable, item.quantity)
+      const change = listAdditionOf(item.addable, item.quantity)
       if (item.country !== view.country) placed.foreign.push(item)
       else if (!hasRoomFor(view, change)) placed.unfitting.push(item)
       else {

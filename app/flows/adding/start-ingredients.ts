@@ -13,9 +13,9 @@ import {
   type Placement,
 } from '#machines/ingredients/ingredients.machine.ts'
 import { inspect } from '../inspect.ts'
-import { openList } from '../list/change-list.ts'
+import { openList } from '../list/held-list.ts'
 import { sayWhenLoaded } from '../messages/create-say.ts'
-import type { Tab } from '../tab/open-tab.ts'
+import type { Tab } from '../tab/tab.types.ts'
 import { addItems } from './add-items.ts'
 
 /** `today`: the day of the offers in the country. */

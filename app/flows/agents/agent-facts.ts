@@ -9,7 +9,7 @@ import { tellFailure } from '../messages/tell-failure.ts'
 import { askAnew } from '../server-data/ask-anew.ts'
 import { keys } from '../server-data/keys.ts'
 import type { Handlers } from '../tab/handle-facts.ts'
-import type { AppActor } from '../tab/open-tab.ts'
+import type { AppActor } from '../tab/tab.types.ts'
 import { hiddenStepFlags } from './hidden-steps.ts'
 
 type Announced = Extract<PriceAgentEmitted, { type: 'watch.announced' }>

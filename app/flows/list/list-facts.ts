@@ -5,7 +5,7 @@ import type { FlowActors } from '#machines/app/flows.types.ts'
 import { addedTo } from '../adding/adding-facts.ts'
 import type { Notify } from '../messages/create-notify.ts'
 import type { Handlers } from '../tab/handle-facts.ts'
-import { changeList } from './change-list.ts'
+import { changeHeldList } from './held-list.ts'
 
 type Facts = Pick<Handlers, 'ownList' | 'listPanel' | 'listOpener'>
 
@@ -38,7 +38,7 @@ export function listFacts(ownList: FlowActors['ownList'], notify: Notify): Facts
       'forget.failed': ({ error }) => reportError(error),
     },
     listPanel: {
-      'change.requested': ({ change }) => changeList(ownList, change),
+      'change.requested': ({ change }) => changeHeldList(ownList, change),
       'item.announced': ({ name }) => notify(addedTo(name)),
       'panel.peeked': () => setFlag('listPeeked', true),
       'panel.firstOpened': () => setFlag('listOpened', true),

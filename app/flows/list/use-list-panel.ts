@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Tab } from '../tab/open-tab.ts'
+import type { Tab } from '../tab/tab.types.ts'
 import { useLateSelector } from '../tab/use-late-selector.ts'
 import { useTab } from '../tab/use-tab.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AppActor } from '../tab/open-tab.ts'
+import type { AppActor } from '../tab/tab.types.ts'
 import { createNotify } from './create-notify.ts'
 
 /** A tab whose texts are missing until `load` is called; `shown` has its messages. */

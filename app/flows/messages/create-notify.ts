@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { NotificationAction } from '#machines/notifications/notifications.machine.ts'
-import type { AppActor } from '../tab/open-tab.ts'
+import type { AppActor } from '../tab/tab.types.ts'
 import type { Say } from './create-say.ts'
 
 /** A button in a message: its text and the event that it sends. */

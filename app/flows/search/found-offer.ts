@@ -3,7 +3,7 @@ import { dayIn } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { addableProductOffer } from '#app/domain/offers/offer-sketch.ts'
 import type { CustomProduct, ProductOffer } from '#app/domain/offers/offers.ts'
-import type { Tab } from '../tab/open-tab.ts'
+import type { Tab } from '../tab/tab.types.ts'
 
 /** Opens the add-to-list modal with an offer that the search box found in a country (§4). */
 export function addFoundOffer(

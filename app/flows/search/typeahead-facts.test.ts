@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Tab } from '../tab/open-tab.ts'
+import type { Tab } from '../tab/tab.types.ts'
 import { typeaheadFacts } from './typeahead-facts.ts'
 
 const { 'search.failed': tellFailed } = typeaheadFacts({} as RegisteredRouter, {} as Tab)

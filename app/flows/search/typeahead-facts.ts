@@ -2,8 +2,8 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { countryOfLocale } from '#app/domain/locale/locales.ts'
 import { tellFailure } from '../messages/tell-failure.ts'
 import type { Handlers } from '../tab/handle-facts.ts'
-import type { Tab } from '../tab/open-tab.ts'
 import { entryOf, localeOf } from '../tab/read-address.ts'
+import type { Tab } from '../tab/tab.types.ts'
 import { addFoundOffer, viewFoundProduct, watchFoundOffer } from './found-offer.ts'
 
 /** Handles the events of the search box: navigates, and passes offers to the flows that take them. */

@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 import { rememberCountry, rememberOffer } from '#app/device/cookies/chosen-country.ts'
 import { setFlag } from '#app/device/device-flags.ts'
 import type { Cta } from '#app/domain/tracking/tracking.ts'
@@ -21,7 +21,7 @@ import { watchRemovalsMachine } from '#machines/watch-removals/watch-removals.ma
 import { addItemActor } from '../adding/add-item.ts'
 import { addingFacts } from '../adding/adding-facts.ts'
 import { guestItemStore, placeItemsActor } from '../adding/guest-items.actors.ts'
-import { type OffersWanted, wantOffers } from '../adding/want-offers.ts'
+import { wantOffers } from '../adding/want-offers.ts'
 import { putBackLater } from '../agent-page/put-back-later.ts'
 import { agentFacts } from '../agents/agent-facts.ts'
 import { pendingWatchStore } from '../agents/pending-watch-store.ts'
@@ -31,7 +31,7 @@ import { consentFacts } from '../consent/consent-facts.ts'
 import { inspect } from '../inspect.ts'
 import { loadOfferTexts } from '../language/load-offer-texts.ts'
 import { reloadIfMissingAgain } from '../late/hear-failed-loads.ts'
-import { changeList, openList } from '../list/change-list.ts'
+import { changeHeldList, openList } from '../list/held-list.ts'
 import { listFacts } from '../list/list-facts.ts'
 import { fetchRetiredList, fetchRetiredLists } from '../list/retired-lists.actors.ts'
 import { createNotify } from '../messages/create-notify.ts'
@@ -52,19 +52,7 @@ import { hearSearchRow } from './hear/hear-search-row.ts'
 import { hearWindow } from './hear/hear-window.ts'
 import { queryAt } from './read-address.ts'
 import { readInput } from './read-input.ts'
-
-export type AppActor = ActorRefFrom<typeof appMachine>
-export type TypeaheadActor = FlowActors['typeahead']
-export type TypeaheadSnapshot = SnapshotFrom<typeof typeaheadMachine>
-
-/** The root actor of this tab and its flows. */
-export type Tab = FlowActors & {
-  app: AppActor
-  /** Tells that something was pressed at an offer, which is tracked if the shopper allows it. */
-  press: (cta: Cta, offerId: number) => void
-  /** Opens what offers of the page are wanted for. */
-  want: (wanted: OffersWanted) => void
-}
+import type { AppActor, Tab } from './tab.types.ts'
 
 /**
  * Starts the tab's root actor. It is created once, subscribed to before it starts, and never stopped. Events that the
@@ -130,7 +118,7 @@ export function openTab(router: RegisteredRouter): Tab {
     typeahead: typeaheadFacts(router, { ...flows, press }),
     session: sessionFacts(router, notify),
     notifications: {
-      'change.requested': ({ change }) => changeList(flows.ownList, change),
+      'change.requested': ({ change }) => changeHeldList(flows.ownList, change),
       'watch.putBack': ({ watch }) => void putBack(watch),
     },
     overlays: {},

@@ -10,7 +10,7 @@ import { createLate } from '../late/create-late.ts'
 import { type Missing, missingIn } from '../late/missing.ts'
 import { noteLatestPress } from '../late/page-presses.ts'
 import { hearPath, isOtherPage } from './hear/hear-path.ts'
-import type { Tab } from './open-tab.ts'
+import type { Tab } from './tab.types.ts'
 
 const lateTab = createLate(async (router: RegisteredRouter): Promise<Tab> => {
   // A user's list may open by itself, with texts that the page did not come with.

@@ -3,7 +3,7 @@ import type { FlowName } from '#machines/app/flows.types.ts'
 import { waitingModals } from '#machines/modals/modals.selectors.ts'
 import { LatePart, type PartCode } from '../late/late-part.tsx'
 import type { Missing } from '../late/missing.ts'
-import type { Tab } from './open-tab.ts'
+import type { Tab } from './tab.types.ts'
 import { useLateSelector } from './use-late-selector.ts'
 import { useTab } from './use-tab.ts'
 

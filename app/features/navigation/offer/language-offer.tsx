@@ -9,7 +9,7 @@ import {
   intlLocaleOfCountry,
   languageOfCountry,
 } from '#app/domain/locale/locales.ts'
-import type { Tab } from '#app/flows/tab/open-tab.ts'
+import type { Tab } from '#app/flows/tab/tab.types.ts'
 import { Flag } from '#app/ui/flag/flag.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 

@@ -1,7 +1,7 @@
 import '#app/late.css'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import type { Tab } from '#app/flows/tab/open-tab.ts'
+import type { Tab } from '#app/flows/tab/tab.types.ts'
 import { Modal } from '#app/ui/modal/modal.tsx'
 import { UnknownUser } from '#app/ui/unknown-user/unknown-user.tsx'
 import { isSaved } from '#machines/price-agent/price-agent.selectors.ts'

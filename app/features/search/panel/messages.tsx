@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { button, searchPanel } from 'styled-system/recipes'
 import { MINIMUM_QUERY_LENGTH } from '#app/domain/search/search-term.ts'
-import type { TypeaheadActor } from '#app/flows/tab/open-tab.ts'
+import type { TypeaheadActor } from '#app/flows/tab/tab.types.ts'
 import { EmptyPicture } from '#app/ui/empty/empty.tsx'
 import type { Answer } from '#machines/typeahead/typeahead.rows.ts'
 

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { use } from 'react'
 import { button, quiet, searchPanel } from 'styled-system/recipes'
-import type { Tab } from '#app/flows/tab/open-tab.ts'
+import type { Tab } from '#app/flows/tab/tab.types.ts'
 import type { Row } from '#machines/typeahead/typeahead.rows.ts'
 import { Cell, GridContext, GridRow } from './grid.tsx'
 import { TermLink } from './term-link.tsx'

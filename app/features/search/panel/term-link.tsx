@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { termInAddress } from '#app/domain/search/search-term.ts'
-import type { Tab } from '#app/flows/tab/open-tab.ts'
+import type { Tab } from '#app/flows/tab/tab.types.ts'
 import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 
 type Properties = { tab: Tab; term: string; className: string; children: ReactNode }

@@ -1,5 +1,5 @@
 import { chip, searchPanel, searchRow } from 'styled-system/recipes'
-import type { Tab } from '#app/flows/tab/open-tab.ts'
+import type { Tab } from '#app/flows/tab/tab.types.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { Row } from '#machines/typeahead/typeahead.rows.ts'
 import { Cell, GridRow } from './grid.tsx'

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useShoppingList } from '#app/flows/list/use-shopping-list.ts'
 import { useUser } from '#app/flows/session/use-user.ts'
-import type { Tab } from '#app/flows/tab/open-tab.ts'
+import type { Tab } from '#app/flows/tab/tab.types.ts'
 import { ListPeek } from './list-peek.tsx'
 import { PanelView } from './panel-view.tsx'
 

@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import type { AppActor, TypeaheadActor } from '../open-tab.ts'
 import { entryOf, localeOf, queryAt } from '../read-address.ts'
+import type { AppActor, TypeaheadActor } from '../tab.types.ts'
 import { hearPath, isOtherPage } from './hear-path.ts'
 
 /** Tells the root about navigation, and the search box about the term in the address. */

@@ -1,6 +1,6 @@
 import { screenSizeOf } from '#app/domain/screen-size.ts'
 import type { Hand } from '#machines/notifications/notifications.machine.ts'
-import type { AppActor } from '../open-tab.ts'
+import type { AppActor } from '../tab.types.ts'
 
 /** Tells the root about visibility, connection and size of the window, and which hand the shopper uses. */
 export function hearWindow(app: AppActor): void {

@@ -5,7 +5,7 @@ import { isVerified } from '#app/domain/account/account.ts'
 import { inCountry } from '#app/domain/locale/locales.ts'
 import { stringifySearchParams } from '#app/domain/search/search-params.ts'
 import { accountHead } from '#app/features/account/page/account-head.ts'
-import { AgentIntro } from '#app/features/price-agent/page/agent-intro.tsx'
+import { AgentForVisitors } from '#app/features/price-agent/page/agent-for-visitors.tsx'
 import { AgentSkeleton } from '#app/features/price-agent/page/agent-skeleton.tsx'
 import { PriceAgentPage } from '#app/features/price-agent/page/price-agent-page.tsx'
 import { readWatchesSearch, watchesPerStep } from '#app/features/price-agent/watches-search.ts'
@@ -48,7 +48,7 @@ function Page() {
   const { show = watchesPerStep } = Route.useSearch()
   const { country } = Route.useRouteContext()
   useReloadAfterLogin(loaded === null)
-  if (!loaded) return <AgentIntro />
+  if (!loaded) return <AgentForVisitors />
   return (
     <PriceAgentPage
       loaded={loaded}

@@ -26,7 +26,7 @@ export function checkNamedList({ listUuid }: AskedChange, named: string | undefi
 }
 
 /** What is put on a list, and how many of it. */
-export type Addition = { facts: ItemFacts; quantity: number }
+export type NewItem = { facts: ItemFacts; quantity: number }
 
 export const listIsFull = () => new InvalidInput({ items: ['full' satisfies ListIssue] })
 
@@ -63,7 +63,7 @@ returning ${selectedItem}`,
  * list).
  * @throws InvalidInput if the list is full.
  */
-async function add(change: Change, { facts, quantity }: Addition): Promise<ShoppingListItem> {
+async function add(change: Change, { facts, quantity }: NewItem): Promise<ShoppingListItem> {
   const { tx, listUuid, mutationId, version, now } = change
   const { offerId, customPartnerProductId } = facts
   const isCatalogued = offerId !== null || customPartnerProductId !== null
@@ -93,7 +93,7 @@ async function add(change: Change, { facts, quantity }: Addition): Promise<Shopp
 export function addItem(
   database: Database,
   asked: AskedChange,
-  find: (change: Change) => Promise<Addition>,
+  find: (change: Change) => Promise<NewItem>,
 ): Promise<Changed<ShoppingListItem>> {
   return changeList(
     database,

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { keepList } from '#app/device/device-storage.ts'
 import { item, listOf } from '#app/domain/list/lists.fixture.ts'
 import { mette } from '#machines/session/users.fixture.ts'
-import { changeList, openList } from './change-list.ts'
+import { changeHeldList, openList } from './held-list.ts'
 import { openOwnList, stubPage } from './own-list.fixture.ts'
 
 let opened: ReturnType<typeof openOwnList>
@@ -55,5 +55,5 @@ it('issue 17.1: one that goes with its user while something is put on it is none
 it('§4: a change does nothing if no list is loaded', () => {
   stubPage({ isOnline: false, fetch: offline })
   opened = openOwnList(mette)
-  expect(() => changeList(opened.ownList, { kind: 'empty' })).not.toThrow()
+  expect(() => changeHeldList(opened.ownList, { kind: 'empty' })).not.toThrow()
 })

@@ -12,7 +12,7 @@ const heldListOf = (ownList: OwnList): HeldListActor | undefined =>
   selectHeld(selectList(ownList.getSnapshot())?.getSnapshot())
 
 /** Changes the list; does nothing if none is loaded (§4). */
-export function changeList(ownList: OwnList, change: ListChange): void {
+export function changeHeldList(ownList: OwnList, change: ListChange): void {
   heldListOf(ownList)?.send({ type: 'list.change', id: randomUuid(), change })
 }
 

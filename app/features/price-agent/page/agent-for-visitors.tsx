@@ -7,7 +7,7 @@ import { EmptyPicture } from '#app/ui/empty/empty.tsx'
 import { AgentSteps } from './agent-steps.tsx'
 
 /** What a visitor sees on the page: what a price agent is, and the way to one (§2.8, §6). */
-export function AgentIntro() {
+export function AgentForVisitors() {
   const address = useLocation({ select: ({ pathname }) => pathname })
   const classes = priceAgent()
   return (
