@@ -1,21 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { tints } from '#app/domain/offers/offer-summary.ts'
 import { contrast } from '../../demo/pictures/drawing/colour.ts'
-import { semanticTokens } from './tokens.ts'
+import { darkOf, lightOf, semanticTokens } from './tokens.ts'
 
 const { colors } = semanticTokens
-const dark = (token: { value: { _dark: string } }) => token.value._dark
 /** The browns of coffee, rye bread and chocolate in the demo's drawings. */
 const browns = ['#43230F', '#5A3420', '#5E2F1B']
 
 describe('issue 17.15: pictures in dark mode', () => {
   it.each(tints)('brown goods contrast with the background: %s', (tint) => {
-    const against = browns.map((brown) => contrast(dark(colors[tint].wall), brown))
+    const against = browns.map((brown) => contrast(darkOf(colors[tint].wall), brown))
     expect(Math.min(...against)).toBeGreaterThan(1.7)
   })
 
   it.each(tints)('text and hearts on the background are legible: %s', (tint) => {
-    expect(contrast(dark(colors[tint].wall), dark(colors.ink.DEFAULT))).toBeGreaterThan(4.5)
+    expect(contrast(darkOf(colors[tint].wall), darkOf(colors.ink.DEFAULT))).toBeGreaterThan(4.5)
   })
 })
 
@@ -38,15 +38,37 @@ function chroma(hex: string): number {
 }
 
 describe('issue 33.17: in dark mode prices are louder than the backgrounds of pictures', () => {
-  const canvas = dark(colors.canvas)
-  const price = contrast(canvas, dark(colors.ink.DEFAULT))
+  const canvas = darkOf(colors.canvas)
+  const price = contrast(canvas, darkOf(colors.ink.DEFAULT))
 
   it.each(tints)('which are nearly grey: %s', (tint) => {
-    expect(chroma(dark(colors[tint].wall))).toBeLessThan(0.03)
-    expect(chroma(dark(colors[tint].shelf))).toBeLessThan(0.03)
+    expect(chroma(darkOf(colors[tint].wall))).toBeLessThan(0.03)
+    expect(chroma(darkOf(colors[tint].shelf))).toBeLessThan(0.03)
   })
 
   it.each(tints)('and stand out from the page a fifth as much: %s', (tint) => {
-    expect(contrast(canvas, dark(colors[tint].wall))).toBeLessThan(price / 5)
+    expect(contrast(canvas, darkOf(colors[tint].wall))).toBeLessThan(price / 5)
+  })
+})
+
+describe('files that cannot import the tokens have their colours', () => {
+  const hero = lightOf(colors.hero.DEFAULT)
+
+  it('the manifest', () => {
+    expect(JSON.parse(readFileSync('public/manifest.json', 'utf8'))).toMatchObject({
+      theme_color: hero,
+      background_color: lightOf(colors.canvas),
+    })
+  })
+
+  it('the theme of the browser’s own parts', () => {
+    expect(readFileSync('app/routes/__root.tsx', 'utf8')).toContain(
+      `{ name: 'theme-color', content: '${hero}' }`,
+    )
+  })
+
+  it('the icon', () => {
+    const used = readFileSync('public/favicon.svg', 'utf8').match(/#[0-9A-F]{6}/gi)
+    expect(new Set(used)).toEqual(new Set([hero, lightOf(colors.hero.on), lightOf(colors.tag.DEFAULT)]))
   })
 })

@@ -1,5 +1,11 @@
 // The design tokens in Panda's format. Each colour is a pair: light, dark.
 const pair = (light: string, dark: string) => ({ value: { base: light, _dark: dark } })
+type Pair = ReturnType<typeof pair>
+
+/** A colour in light mode, for what is drawn without the stylesheet: mails, pictures. */
+export const lightOf = ({ value }: Pair): string => value.base
+/** A colour in dark mode. */
+export const darkOf = ({ value }: Pair): string => value._dark
 
 export const semanticTokens = {
   colors: {

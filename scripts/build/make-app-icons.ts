@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { lightOf, semanticTokens } from '#app/ui/tokens.ts'
 
 const mark = readFileSync('public/favicon.svg', 'utf8')
-const ground = '#0F3A2E'
+const ground = lightOf(semanticTokens.colors.hero.DEFAULT)
 const folder = 'public/icons'
 
 /** The mark in its rounded square, filling the icon. */

@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import type { Tint } from '#app/domain/offers/offer-summary.ts'
-import { semanticTokens } from '#app/ui/tokens.ts'
+import { lightOf, semanticTokens } from '#app/ui/tokens.ts'
 import sprite from '#app/ui/wordmark/wordmark.svg?raw'
 import { drawText } from './draw-text.ts'
 
@@ -24,7 +24,6 @@ export type SharingContent = {
   detail: string
 }
 
-const light = ({ value }: { value: { base: string } }) => value.base
 const { canvas, ink, tag } = semanticTokens.colors
 
 const wall = 500
@@ -45,9 +44,9 @@ export async function drawSharingPicture({
 }: SharingContent): Promise<Buffer> {
   const { wall: wallColor, shelf } = semanticTokens.colors[tint]
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${sharingSize.width}" height="${sharingSize.height}">
-<rect width="100%" height="100%" fill="${light(canvas)}"/>
-<rect width="${wall}" height="100%" fill="${light(wallColor)}"/>
-<rect y="${shelfTop}" width="${wall}" height="${sharingSize.height - shelfTop}" fill="${light(shelf)}"/>
+<rect width="100%" height="100%" fill="${lightOf(canvas)}"/>
+<rect width="${wall}" height="100%" fill="${lightOf(wallColor)}"/>
+<rect y="${shelfTop}" width="${wall}" height="${sharingSize.height - shelfTop}" fill="${lightOf(shelf)}"/>
 </svg>`
   const words = await drawWords({ eyebrow, title, detail, ...(price && { price }) })
   const layers = [...(await placeGoods(goods)), ...words, wordmark()]
@@ -82,8 +81,8 @@ async function drawWords({
   price,
   detail,
 }: Pick<SharingContent, 'eyebrow' | 'title' | 'price' | 'detail'>): Promise<OverlayOptions[]> {
-  const color = light(ink.DEFAULT)
-  const muted = light(ink.muted)
+  const color = lightOf(ink.DEFAULT)
+  const muted = lightOf(ink.muted)
   const shown = title.length > longestTitle ? `${title.slice(0, longestTitle - 1).trimEnd()}…` : title
   const size = shown.length > 48 ? 44 : shown.length > 28 ? 52 : 60
   const layers: OverlayOptions[] = []
@@ -95,13 +94,13 @@ async function drawWords({
   if (eyebrow) put(await drawText(eyebrow, { weight: 'Medium', size: 32, color: muted, width: column }), 20)
   put(await drawText(shown, { weight: 'ExtraBold', size, color, width: column }), 36)
   if (price) {
-    const style = { weight: 'ExtraBold', color: light(tag.on), width: column } as const
+    const style = { weight: 'ExtraBold', color: lightOf(tag.on), width: column } as const
     const units = price.units ? await drawText(price.units, { ...style, size: 48 }) : undefined
     const ahead = 28 + (units ? units.width + 20 : 0)
     const whole = await drawText(price.whole, { ...style, size: 112 })
     const minor = await drawText(price.minor, { ...style, size: 56 })
     const box = { width: ahead + whole.width + 8 + minor.width + 28, height: whole.height + 48 }
-    const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}"><rect width="100%" height="100%" rx="16" fill="${light(tag.DEFAULT)}"/></svg>`
+    const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}"><rect width="100%" height="100%" rx="16" fill="${lightOf(tag.DEFAULT)}"/></svg>`
     layers.push(
       { input: Buffer.from(plate), left, top },
       { input: whole.input, left: left + ahead, top: top + 24 },
@@ -117,7 +116,7 @@ async function drawWords({
 
 function wordmark(): OverlayOptions {
   const drawing = sprite
-    .replace('<symbol id="wordmark"', `<svg color="${light(ink.DEFAULT)}" width="236" height="52"`)
+    .replace('<symbol id="wordmark"', `<svg color="${lightOf(ink.DEFAULT)}" width="236" height="52"`)
     .replace('</symbol>', '</svg>')
   return { input: Buffer.from(drawing), left, top: sharingSize.height - 52 - 40 }
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { siteName } from '#app/domain/brand.ts'
 import type { Language } from '#app/domain/locale/locales.ts'
+import { lightOf, semanticTokens } from '#app/ui/tokens.ts'
 
 /** The words of the page behind a mail's link; `button` sends the page's own address as a form. */
 export type StopWords = {
@@ -19,13 +20,14 @@ const page: CSSProperties = {
   fontSize: 17,
   lineHeight: 1.5,
 }
+const { brand } = semanticTokens.colors
 const button: CSSProperties = {
   minHeight: 48,
   padding: '12px 28px',
   border: 0,
   borderRadius: 24,
-  background: '#14513F',
-  color: '#FFFFFF',
+  background: lightOf(brand.DEFAULT),
+  color: lightOf(brand.on),
   font: 'inherit',
   fontWeight: 700,
   cursor: 'pointer',

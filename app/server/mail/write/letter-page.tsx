@@ -1,20 +1,32 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { siteName } from '#app/domain/brand.ts'
 import type { Language } from '#app/domain/locale/locales.ts'
+import { darkOf, lightOf, semanticTokens } from '#app/ui/tokens.ts'
 import type { Letter, LetterItem } from '../letters/letter.ts'
 
 // Mail programs know neither our stylesheet nor its variables: light colours are in the elements' own styles, dark ones
 // in the one rule that programs with a dark mode read.
-const light = { canvas: '#FBFAF6', ink: '#13261F', muted: '#47574F', line: '#E2E2D9', brand: '#14513F' }
+const { canvas, ink, line, brand, hero, tag } = semanticTokens.colors
+const light = {
+  canvas: lightOf(canvas),
+  ink: lightOf(ink.DEFAULT),
+  muted: lightOf(ink.muted),
+  line: lightOf(line.DEFAULT),
+  brand: lightOf(brand.DEFAULT),
+  onBrand: lightOf(brand.on),
+  hero: lightOf(hero.DEFAULT),
+  onHero: lightOf(hero.on),
+  tag: lightOf(tag.DEFAULT),
+}
 const dark = `
-  .canvas { background-color: #0E1512 !important; }
-  .ink { color: #EDF3EC !important; }
-  .muted { color: #B7C5BD !important; }
-  .hero { background-color: #123429 !important; }
-  .rule { border-color: #2B3932 !important; }
-  .button { background-color: #83D6B2 !important; }
-  .button a { color: #06231A !important; }
-  .link { color: #83D6B2 !important; }`
+  .canvas { background-color: ${darkOf(canvas)} !important; }
+  .ink { color: ${darkOf(ink.DEFAULT)} !important; }
+  .muted { color: ${darkOf(ink.muted)} !important; }
+  .hero { background-color: ${darkOf(hero.DEFAULT)} !important; }
+  .rule { border-color: ${darkOf(line.DEFAULT)} !important; }
+  .button { background-color: ${darkOf(brand.DEFAULT)} !important; }
+  .button a { color: ${darkOf(brand.on)} !important; }
+  .link { color: ${darkOf(brand.DEFAULT)} !important; }`
 const style = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (max-width: 480px) {
@@ -75,7 +87,7 @@ function Wordmark() {
           lineHeight: '30px',
           fontWeight: 800,
           letterSpacing: '-0.6px',
-          color: '#F6F8F0',
+          color: light.onHero,
         }}
       >
         {siteName}
@@ -89,7 +101,7 @@ function Wordmark() {
                   width: 16,
                   height: 5,
                   borderRadius: 3,
-                  backgroundColor: day === 1 ? '#FFD43B' : '#F6F8F0',
+                  backgroundColor: day === 1 ? light.tag : light.onHero,
                   fontSize: 0,
                   lineHeight: 0,
                 }}
@@ -116,7 +128,7 @@ function Button({ label, url }: { label: string; url: string }) {
               fontSize: 17,
               lineHeight: '24px',
               fontWeight: 700,
-              color: '#FFFFFF',
+              color: light.onBrand,
               textDecoration: 'none',
               textAlign: 'center',
             }}
@@ -198,7 +210,7 @@ export function LetterPage({ letter, language }: { letter: Letter; language: Lan
                 <tr>
                   <td
                     className="hero inset"
-                    style={{ padding: '24px 28px 26px', borderRadius: 18, backgroundColor: '#0F3A2E' }}
+                    style={{ padding: '24px 28px 26px', borderRadius: 18, backgroundColor: light.hero }}
                   >
                     <Wordmark />
                   </td>
