@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { foldForKey } from '#app/domain/search/folding.ts'
-import { remembered } from '../../bounded-map.ts'
+import { remembered } from '../../remembered.ts'
 import type { ImportedOffer } from '../row/imported-offer.ts'
 import type { PreparedOffer } from '../row/prepared-offer.ts'
 import type { RowPlace } from '../row/source-row.ts'

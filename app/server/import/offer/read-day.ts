@@ -1,6 +1,6 @@
 import { type Day, dayIn } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { remembered } from '../../bounded-map.ts'
+import { remembered } from '../../remembered.ts'
 
 const daysOfMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 

@@ -1,10 +1,10 @@
 import type { Part } from '#app/domain/categories/parts.ts'
 import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
-import { remembered } from '../../../bounded-map.ts'
 import { partOfName } from '../../../categories/part-of-name.ts'
 import { goodsNamed, neighbours, withKinds } from '../../../lexicon/goods/names-of-goods.ts'
 import { frozenWords } from '../../../lexicon/words/frozen-words.ts'
+import { remembered } from '../../../remembered.ts'
 import {
   brandsOfOneAnimal,
   cheeseWords,

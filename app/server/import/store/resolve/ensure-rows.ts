@@ -1,4 +1,4 @@
-import type { BoundedMap } from '../../../bounded-map.ts'
+import type { LRUCache } from 'lru-cache'
 import type { Queryable } from '../../../db/database.ts'
 import { boolean, nullable, number, type RowOf, type Statement, text } from '../../../db/statement.ts'
 
@@ -28,7 +28,7 @@ export function isSettled(
  */
 export async function ensureRows(
   tx: Queryable,
-  cache: BoundedMap<string, Known>,
+  cache: LRUCache<string, Known>,
   wanted: ReadonlyMap<string, Wanted>,
   details: readonly string[],
   statement: Statement<RowOf<typeof ensuredColumns>>,

@@ -1,7 +1,7 @@
 import { foldForKey } from '#app/domain/search/folding.ts'
-import { remembered } from '../../../bounded-map.ts'
 import type { Queryable } from '../../../db/database.ts'
 import { statement } from '../../../db/statement.ts'
+import { remembered } from '../../../remembered.ts'
 import type { ImportedOffer } from '../../row/imported-offer.ts'
 import { ensuredColumns, ensureRows, type Wanted } from './ensure-rows.ts'
 import type { ImportCaches } from './import-caches.ts'
