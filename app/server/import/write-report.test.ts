@@ -21,8 +21,9 @@ it('the report has a line for each row set aside, with its line, reason and cont
   report.add({ line: 7, content: 'x'.repeat(3000), rejection: negative })
   report.add({ line: 9, content: '9;-1', rejection: negative })
   report.close()
-  expect(report.path).toBe(
-    join(folder, 'imports', `2026-11-21-123456-my_offers.csv-${process.pid}.report.jsonl`),
+  const [, name = ''] = report.path.split(join(folder, 'imports/'))
+  expect(name.replace(/[0-9a-f]{8}\./, '<random>.')).toBe(
+    '2026-11-21-123456-my_offers.csv-<random>.report.jsonl',
   )
   expect(
     readFileSync(report.path, 'utf8')
@@ -34,6 +35,19 @@ it('the report has a line for each row set aside, with its line, reason and cont
     { line: 9, ...negative, content: '9;-1' },
   ])
   expect(report.reasons).toEqual(new Map([['negative-price', 2]]))
+})
+
+it('two imports of the same name at the same moment have a report each', () => {
+  const reports = ['first', 'second'].map((content) => {
+    const report = openReport(folder, 'offers.csv', now)
+    report.add({ line: 1, content, rejection: negative })
+    return report
+  })
+  for (const { close } of reports) close()
+  expect(reports.map(({ path }) => JSON.parse(readFileSync(path, 'utf8')).content)).toEqual([
+    'first',
+    'second',
+  ])
 })
 
 it('issue 17.22: only its owner reads the report', () => {

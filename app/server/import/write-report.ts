@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { privateRights } from '../private-folder.ts'
@@ -20,7 +21,7 @@ export type Report = {
 
 function fileName(name: string, now: Date): string {
   const time = now.toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-')
-  return `${time}-${name.replace(/[^\w.-]+/g, '_').slice(-60)}-${process.pid}.report.jsonl`
+  return `${time}-${name.replace(/[^\w.-]+/g, '_').slice(-60)}-${randomUUID().slice(0, 8)}.report.jsonl`
 }
 
 /**
