@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { buildIfChanged } from '../../scripts/build/build-product.ts'
 import { judgeMutants } from './judge-mutants.ts'
 import { chooseMutants, keyedMutants } from './keyed-mutants.ts'
 import { buildMutatedSite, prepareData } from './mutated-site.ts'
@@ -24,6 +25,8 @@ const { values, positionals } = parseArgs({
 process.on('SIGTERM', () => process.exit(1))
 process.on('SIGINT', () => process.exit(1))
 
+// Some tests read the list of the files of the ordinary build.
+await buildIfChanged()
 await buildMutatedSite()
 await prepareData()
 const mutants = await keyedMutants()
