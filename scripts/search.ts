@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isCountry } from '#app/domain/locale/locales.ts'
 import { explainSearch } from '#app/server/search/explain-search.ts'
+import { explanationLines } from '#app/server/search/explanation-lines.ts'
 import { onDatabase } from './command/on-database.ts'
 
 const { values } = parseArgs({
@@ -13,9 +14,5 @@ if (term === undefined || !isCountry(country)) {
 }
 
 await onDatabase(async (database) => {
-  const explained = await explainSearch(database, { country, term })
-  if (!explained) return console.info('nothing is found')
-  console.info(`searched for: ${explained.words.join(' ')}`)
-  for (const { title, score, ways } of explained.products)
-    console.info(`${String(score).padStart(3)}  ${title}\n     ${ways.join('; ')}`)
+  for (const line of explanationLines(await explainSearch(database, { country, term }))) console.info(line)
 })

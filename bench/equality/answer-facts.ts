@@ -1,7 +1,7 @@
 import type { Database } from '#app/server/db/database.ts'
+import { widerTerms } from '#app/server/search/present/wider-terms.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
 import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
-import { widerTerms } from '#app/server/search/wider-terms.ts'
 import { day } from '../quality/search/load-catalogue.ts'
 import { readWords } from '../quality/search/read-words.ts'
 

@@ -23,8 +23,8 @@ import {
   writtenWords,
 } from '#app/server/lexicon/words/word-meanings.ts'
 import { stemOf } from '#app/server/lexicon/words/word-stem.ts'
-import { queryWords } from '#app/server/search/analysis/query-words.ts'
-import { contentOfPack } from '#app/server/search/spelling/pack-words.ts'
+import { contentOfPack } from '#app/server/search/readings/spelling/pack-words.ts'
+import { queryWords } from '#app/server/search/term/query-words.ts'
 import { readWords } from '../quality/search/read-words.ts'
 import { feedRows } from './feed-rows.ts'
 

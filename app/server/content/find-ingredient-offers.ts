@@ -7,11 +7,11 @@ import { isAtShop } from '../offers/at-shops.ts'
 import { piecePrice } from '../offers/compared-price.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
-import { queryWords } from '../search/analysis/query-words.ts'
-import { matchedProducts } from '../search/matched-products.ts'
-import { scores } from '../search/ranking.ts'
-import { searchQueryOf } from '../search/search-query.ts'
-import { statementParameters } from '../search/statement-parameters.ts'
+import { searchQueryOf } from '../search/query/search-query.ts'
+import { statementParameters } from '../search/query/statement-parameters.ts'
+import { matchedProducts } from '../search/rank/matched-products.ts'
+import { scores } from '../search/rank/ranking.ts'
+import { queryWords } from '../search/term/query-words.ts'
 
 /** A product that has each word whole, or at the end of a compound: `letmælk` for milk, but not `mælkechokolade`. */
 const leastScoreOfWord = scores.named

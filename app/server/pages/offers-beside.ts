@@ -6,9 +6,9 @@ import { isAtShop } from '../offers/at-shops.ts'
 import { comparedPrice } from '../offers/compared-price.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 import type { OfferRow } from '../offers/select-offers.ts'
-import { queryWords } from '../search/analysis/query-words.ts'
-import type { scores } from '../search/ranking.ts'
-import { searchQueryOf } from '../search/search-query.ts'
+import { searchQueryOf } from '../search/query/search-query.ts'
+import type { scores } from '../search/rank/ranking.ts'
+import { queryWords } from '../search/term/query-words.ts'
 
 const mostRelated = 10
 /** Words for `or` between goods in a leaflet, which say nothing about either. */

@@ -7,9 +7,9 @@ import { tellSearch } from '../metrics/tell-search.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 import type { OfferRow } from '../offers/select-offers.ts'
-import { findOffers, isId, mostFirst, nothing, type OfferSearch } from './find-offers.ts'
-import { searchForgiving } from './search-products.ts'
-import { spellWords } from './spelling/spell-words.ts'
+import { spellWords } from './present/spell-words.ts'
+import { findOffers, isId, mostFirst, nothing, type OfferSearch } from './rank/find-offers.ts'
+import { tryReadings } from './try-readings.ts'
 
 const chosenParts = statement(
   { id: number(), name: text() },
@@ -36,23 +36,23 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
   const start = performance.now()
   const { country, today } = search
   const term = cleanTerm(search.term)
-  const forgiven = await searchForgiving(database, search, async ({ query }) => {
+  const { chosen } = await tryReadings(database, search, async (query) => {
     const result = await findOffers(database, search, query)
     if (result.found === 0 && result.chains.length === 0) return undefined
     return { result, best: result.best ?? 0, isWholesale: result.found === 0 }
   })
-  const found = forgiven?.result ?? (term === '' ? await findOffers(database, search) : nothing)
+  const found = chosen?.result ?? (term === '' ? await findOffers(database, search) : nothing)
   const rows = await readLiveOffers(database, found.ids, today)
   // A sponsored offer that only mentions the term has its own place, and is not labelled.
   const paid = new Set(found.sponsoredIds)
   const card = (row: OfferRow) => presentCard({ ...row, isHighlighted: paid.has(row.id) })
-  tellSearch('results', { start, isRepaired: forgiven?.isRepaired, total: found.total })
+  tellSearch('results', { start, isRepaired: chosen?.isRepaired, total: found.total })
   const first = rows.slice(0, mostFirst).filter(({ id }) => paid.has(id)).length
   return {
     today,
     term,
     // Without offers that show how the words are spelled, the term stays as it was typed.
-    correctedTo: forgiven?.isRepaired && rows.length > 0 ? spellWords(forgiven.words, rows) : null,
+    correctedTo: chosen?.isRepaired && rows.length > 0 ? spellWords(chosen.words, rows) : null,
     total: found.total,
     sponsored: rows.slice(0, first).map(card),
     offers: rows.slice(first).map(card),

@@ -17,13 +17,13 @@ import type { Lowest } from '../offers/lowest-unit-price.ts'
 import { presentOffer } from '../offers/present-offer.ts'
 import { type OfferRow, selectOffers } from '../offers/select-offers.ts'
 import { type CustomProductRow, customProducts, presentCustomProduct } from './custom-products.ts'
-import { comparedProducts } from './found-products.ts'
 import { differentTerms, listPopularSearches, popularSearches } from './popular/list-popular-searches.ts'
-import { searchForgiving } from './search-products.ts'
-import type { SearchQuery } from './search-query.ts'
-import { spellWords } from './spelling/spell-words.ts'
-import { type StatementParameters, statementParameters } from './statement-parameters.ts'
-import { widerTerms } from './wider-terms.ts'
+import { spellWords } from './present/spell-words.ts'
+import { widerTerms } from './present/wider-terms.ts'
+import type { SearchQuery } from './query/search-query.ts'
+import { type StatementParameters, statementParameters } from './query/statement-parameters.ts'
+import { comparedProducts } from './rank/found-products.ts'
+import { tryReadings } from './try-readings.ts'
 
 const organic = 8
 /** As many as a desktop shows (product: Search and offers); other sponsored offers appear where they match. */
@@ -117,22 +117,22 @@ async function findShown(
   search: Search,
 ): Promise<{ shown: Shown; correctedTo: string | null }> {
   let asTyped: Shown | undefined
-  const forgiven = await searchForgiving(database, search, async ({ query }) => {
+  const { chosen } = await tryReadings(database, search, async (query) => {
     const parameters = statementParameters()
     const [row] = await database.query(shownFor(search, query, parameters), parameters.values)
     asTyped ??= row
     if (!row || row.products === 0) return undefined
     return { result: row, best: row.best ?? Number.POSITIVE_INFINITY, isWholesale: row.total === 0 }
   })
-  if (forgiven && forgiven.result.total > 0) {
-    const { words, isRepaired, result } = forgiven
+  if (chosen && chosen.result.total > 0) {
+    const { words, isRepaired, result } = chosen
     return { shown: result, correctedTo: isRepaired ? spellWords(words, result.offers) : null }
   }
   const { country, term } = search
   const popular =
     asTyped?.popular ?? (await listPopularSearches(database, { country, term, limit: mostTerms }))
   const wider = await widerTerms(database, search)
-  const shown = forgiven?.result ?? asTyped ?? nothing
+  const shown = chosen?.result ?? asTyped ?? nothing
   return { shown: { ...shown, popular: [...wider, ...popular] }, correctedTo: null }
 }
 

@@ -1,9 +1,9 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, statement, text } from '../../db/statement.ts'
-import { foundProducts } from '../found-products.ts'
-import { searchQueryOf } from '../search-query.ts'
-import { statementParameters } from '../statement-parameters.ts'
+import { searchQueryOf } from '../query/search-query.ts'
+import { statementParameters } from '../query/statement-parameters.ts'
+import { foundProducts } from '../rank/found-products.ts'
 
 /** Beginnings of words up to this length are always precomputed, because every search starts with them. */
 const alwaysAnswered = 2

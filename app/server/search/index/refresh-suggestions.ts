@@ -3,11 +3,11 @@ import type { Queryable } from '../../db/database.ts'
 import { number, statement, text } from '../../db/statement.ts'
 import { isListed } from '../../lexicon/words/word-meanings.ts'
 import { compoundOf, writtenWords } from '../analysis/analyse-name.ts'
-import { foundProducts } from '../found-products.ts'
 import { keyOf } from '../popular/popular-search-key.ts'
 import { listSearchedTerms } from '../popular/searched-terms.ts'
-import { searchQueryOf } from '../search-query.ts'
-import { statementParameters } from '../statement-parameters.ts'
+import { searchQueryOf } from '../query/search-query.ts'
+import { statementParameters } from '../query/statement-parameters.ts'
+import { foundProducts } from '../rank/found-products.ts'
 
 const fromCatalogue = 5000
 const rowsAtOnce = 1000

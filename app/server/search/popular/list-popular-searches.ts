@@ -2,7 +2,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { cleanTerm, isSearchable } from '#app/domain/search/search-term.ts'
 import type { Queryable } from '../../db/database.ts'
 import { statement, text } from '../../db/statement.ts'
-import { type StatementParameters, statementParameters } from '../statement-parameters.ts'
+import { type StatementParameters, statementParameters } from '../query/statement-parameters.ts'
 import { keyOf } from './popular-search-key.ts'
 
 export type PopularSearches = { country: Country; term?: string; limit: number }

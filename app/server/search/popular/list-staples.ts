@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts'
 import { staplesOf } from '../../lexicon/searches.ts'
 import { readLiveOffers } from '../../offers/read-offers.ts'
 import type { OfferRow } from '../../offers/select-offers.ts'
-import { findLowestOf } from '../find-offers.ts'
+import { findLowestOf } from '../find-lowest-of.ts'
 
 /**
  * `isCheapest`: its unit price is exact, there are others, and they all cost more. `isSharedLowest`: of the others some

@@ -1,8 +1,8 @@
 import type { Country } from '#app/domain/locale/locales.ts'
-import { goodsNamed } from '../../lexicon/goods/names-of-goods.ts'
-import { packsOfCompounds } from '../../lexicon/packs.ts'
-import { isListed } from '../../lexicon/words/word-meanings.ts'
-import { withoutJoint } from '../analysis/analyse-name.ts'
+import { goodsNamed } from '../../../lexicon/goods/names-of-goods.ts'
+import { packsOfCompounds } from '../../../lexicon/packs.ts'
+import { isListed } from '../../../lexicon/words/word-meanings.ts'
+import { withoutJoint } from '../../analysis/analyse-name.ts'
 
 /**
  * What a folded word says is in a pack: `voi` of `voipaketti`. Undefined if it ends in no pack, or nobody knows what is

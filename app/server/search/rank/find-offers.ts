@@ -3,16 +3,15 @@ import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Facet, SortOrder } from '#app/domain/search/pages.ts'
 import { mostOffersShown } from '#app/domain/search/results-search.ts'
-import type { Queryable } from '../db/database.ts'
-import { json, nullable, number, numbers, type RowOf, statement } from '../db/statement.ts'
-import { isAtShop } from '../offers/at-shops.ts'
-import { piecePrice } from '../offers/compared-price.ts'
-import { type Lowest, lowestOfPriced, pricedBest, unitsOfPriced } from '../offers/lowest-unit-price.ts'
+import type { Queryable } from '../../db/database.ts'
+import { json, nullable, number, numbers, type RowOf, statement } from '../../db/statement.ts'
+import { isAtShop } from '../../offers/at-shops.ts'
+import { piecePrice } from '../../offers/compared-price.ts'
+import { type Lowest, lowestOfPriced, pricedBest, unitsOfPriced } from '../../offers/lowest-unit-price.ts'
+import type { SearchQuery } from '../query/search-query.ts'
+import { statementParameters } from '../query/statement-parameters.ts'
 import { bestFirst, matchedProducts } from './matched-products.ts'
 import { leastSponsored } from './ranking.ts'
-import { searchForgiving } from './search-products.ts'
-import type { SearchQuery } from './search-query.ts'
-import { statementParameters } from './statement-parameters.ts'
 
 export type OfferSearch = {
   country: Country
@@ -208,22 +207,4 @@ export async function findOffers(
   const ofChains = within?.parts.length === 0 ? `and o.chain_id in ${chainsOf(within)}` : ''
   const [found] = await database.query(foundOffers(products, sort, ofChains), parameters.values)
   return found ?? nothing
-}
-
-/**
- * The lowest price of a full unit among the offers of a day that a term finds, as its results page says it; undefined if
- * none is known.
- */
-export async function findLowestOf(
-  database: Queryable,
-  { country, today, term }: Pick<OfferSearch, 'country' | 'today' | 'term'>,
-): Promise<Lowest | undefined> {
-  const search: OfferSearch = {
-    ...{ country, today, term, chainIds: [], categoryIds: [], sort: 'relevance', limit: 0, isExact: true },
-  }
-  const forgiven = await searchForgiving(database, search, async ({ query }) => {
-    const result = await findOffers(database, search, query)
-    return result.found > 0 ? { result, best: result.best ?? 0 } : undefined
-  })
-  return forgiven?.result.lowest ?? undefined
 }

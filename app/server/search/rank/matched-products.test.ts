@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { countries } from '#app/domain/locale/locales.ts'
+import { searchQueryOf } from '../query/search-query.ts'
+import { statementParameters } from '../query/statement-parameters.ts'
 import { matchedProducts } from './matched-products.ts'
-import { searchQueryOf } from './search-query.ts'
-import { statementParameters } from './statement-parameters.ts'
 
 /** Known and unknown words, brands, kinds with synonyms, short and unfinished ones, with and without a known head. */
 const words =

@@ -1,7 +1,7 @@
 import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { fold } from '#app/domain/search/folding.ts'
-import { knownWords, writtenWords } from '../../lexicon/words/word-meanings.ts'
-import { stemOf } from '../../lexicon/words/word-stem.ts'
+import { knownWords, writtenWords } from '../../../lexicon/words/word-meanings.ts'
+import { stemOf } from '../../../lexicon/words/word-stem.ts'
 
 /** A word that may have been meant, and how unlikely the mistake is. */
 export type NearWord = { word: string; cost: number }

@@ -1,9 +1,10 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { combinations } from '#app/domain/search/combinations.ts'
 import { editDistance } from '#app/domain/search/edit-distance.ts'
-import type { Queryable } from '../../db/database.ts'
-import { number, statement, text } from '../../db/statement.ts'
-import { isListed, isWritten, knownMeaning, meaningOf } from '../../lexicon/words/word-meanings.ts'
+import type { Queryable } from '../../../db/database.ts'
+import { number, statement, text } from '../../../db/statement.ts'
+import { isListed, isWritten, knownMeaning, meaningOf } from '../../../lexicon/words/word-meanings.ts'
+import type { Term } from '../../term/read-term.ts'
 import { mistakeCost, nearWords } from './near-words.ts'
 
 type Candidate = { word: string; cost: number; products: number }
@@ -143,17 +144,13 @@ function isRepairable(word: string, typed: string, country: Country): boolean {
 
 /**
  * Suggests other words for a search that found nothing, from the words of the country's live products.
- * @param words folded.
- * @param written the words as they are typed, by the folded ones.
  * @returns words to search for instead, the likeliest first; empty if no word is similar enough.
  */
 export async function repairTypos(
   database: Queryable,
-  country: Country,
-  words: string[],
-  written: ReadonlyMap<string, string>,
+  { words, country, writtenAs }: Term,
 ): Promise<string[][]> {
-  const mayBeMistyped = (word: string) => isRepairable(word, written.get(word) ?? word, country)
+  const mayBeMistyped = (word: string) => isRepairable(word, writtenAs(word), country)
   const places: number[] = []
   const beginnings: string[] = []
   for (const [place, word] of words.entries()) {

@@ -1,9 +1,9 @@
 import type { Country } from '#app/domain/locale/locales.ts'
-import type { Queryable } from '../db/database.ts'
-import { statement, text } from '../db/statement.ts'
-import { goodsOfTerm, kindsAbove } from '../lexicon/goods/names-of-goods.ts'
-import { queryWords } from './analysis/query-words.ts'
-import { goodsLexeme } from './search-query.ts'
+import type { Queryable } from '../../db/database.ts'
+import { statement, text } from '../../db/statement.ts'
+import { goodsOfTerm, kindsAbove } from '../../lexicon/goods/names-of-goods.ts'
+import { goodsLexeme } from '../query/ways.ts'
+import { queryWords } from '../term/query-words.ts'
 
 const soldGoods = (country: Country) =>
   statement(

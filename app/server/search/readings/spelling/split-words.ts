@@ -1,11 +1,11 @@
 import type { Country } from '#app/domain/locale/locales.ts'
-import type { Queryable } from '../../db/database.ts'
-import { number, statement, text } from '../../db/statement.ts'
-import { goodsNamed } from '../../lexicon/goods/names-of-goods.ts'
-import { isConnective } from '../../lexicon/words/function-words.ts'
-import { isListed, knownMeaning } from '../../lexicon/words/word-meanings.ts'
-import { stemOf } from '../../lexicon/words/word-stem.ts'
-import type { Reading } from '../search-products.ts'
+import type { Queryable } from '../../../db/database.ts'
+import { number, statement, text } from '../../../db/statement.ts'
+import { goodsNamed } from '../../../lexicon/goods/names-of-goods.ts'
+import { isConnective } from '../../../lexicon/words/function-words.ts'
+import { isListed, knownMeaning } from '../../../lexicon/words/word-meanings.ts'
+import { stemOf } from '../../../lexicon/words/word-stem.ts'
+import type { WordsReading } from '../reading.ts'
 
 const shortestPiece = 3
 /** Known goods may have fewer letters: `grøn te`. */
@@ -71,7 +71,7 @@ export async function splitWords(
   country: Country,
   words: string[],
   { isBegun }: { isBegun: boolean },
-): Promise<Reading[]> {
+): Promise<WordsReading[]> {
   const splits = words.flatMap((word, place) =>
     splitsOf(word, country).map(({ first, last }) => ({
       ...{ place, last },

@@ -1,0 +1,60 @@
+import type { Country } from '#app/domain/locale/locales.ts'
+import { fold, wordsOf } from '#app/domain/search/folding.ts'
+import { type Goods, goodsNamed, goodsOfTerm, kindsAbove } from '../../lexicon/goods/names-of-goods.ts'
+import type { Term } from '../term/read-term.ts'
+import type { GoodsReading } from './reading.ts'
+import type { Split } from './spelling/split-words.ts'
+
+/** Endings may differ, but not the first letters. */
+const mostInEnding = 2
+const fewestCompared = 3
+
+/** Who types an accent means it: `nøder` are no noder. */
+function isWrittenSo({ names }: Goods, { words, writtenAs, country }: Term): boolean {
+  const [word = '', ...others] = words
+  const typed = writtenAs(word)
+  if (others.length > 0 || typed === word) return true
+  return names[country].some((name) => {
+    const shorter = Math.min(name.length, typed.length)
+    const length = Math.max(shorter - mostInEnding, Math.min(shorter, fewestCompared))
+    return name.slice(0, length) === typed.slice(0, length)
+  })
+}
+
+/** The goods of the lexicon that a term names, as it is written. */
+export const goodsMeant = (term: Term): Goods[] =>
+  goodsOfTerm(term.words, term.country).filter((goods) => isWrittenSo(goods, term))
+
+const asReadings = (goods: readonly Goods[], country: Country): GoodsReading[] =>
+  [...new Set(goods)].flatMap((one) => {
+    const [name] = one.names[country]
+    return name ? [{ words: name.split(' '), goods: one }] : []
+  })
+
+/**
+ * The kinds above goods whose names product names use for them, the nearest first; none if they tell the goods
+ * themselves.
+ */
+function kindsToldFor(goods: Goods, country: Country): Goods[] {
+  if (!goods.isUntold) return []
+  const above = kindsAbove(goods).filter(({ names }) => names[country].length > 0)
+  const told = above.findIndex(({ isUntold }) => !isUntold)
+  return above.slice(0, told === -1 ? undefined : told + 1)
+}
+
+/** The kinds that names of products tell instead of goods that they seldom tell: `parfume` for `herreparfume`. */
+export const kindsTold = (goods: readonly Goods[], country: Country): GoodsReading[] =>
+  asReadings(
+    goods.flatMap((one) => kindsToldFor(one, country)),
+    country,
+  )
+
+/** The names of several words that a folded word is, written together: `pepsi max` for `pepsimax`. */
+export const namesApart = (goods: readonly Goods[], word: string, country: Country): string[][] =>
+  goods
+    .flatMap(({ names }) => names[country].map((name) => wordsOf(fold(name))))
+    .filter((name) => name.length > 1 && name.join('') === word)
+
+/** The goods that a compound of known words ends in, without varieties of them: `apelsiner` of `saftapelsiner`. */
+export const goodsOfCompound = (splits: readonly Split[], country: Country): GoodsReading[] =>
+  splits.slice(0, 1).flatMap(({ last }) => asReadings(goodsNamed([last], country), country))

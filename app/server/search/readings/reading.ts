@@ -1,0 +1,10 @@
+import type { Goods } from '../../lexicon/goods/names-of-goods.ts'
+
+/** One way to understand a term. The shopper is told its folded words if they are not those that were typed. */
+export type Reading = WordsReading | GoodsReading
+
+/** The words mean what they say; the qualifiers among them never say what is wanted. */
+export type WordsReading = { words: string[]; qualifiers: ReadonlySet<string> }
+
+/** Goods of the lexicon are meant, but no kinds of them. */
+export type GoodsReading = { words: string[]; goods: Goods }

@@ -1,0 +1,170 @@
+import { goodsOfTerm } from '../../lexicon/goods/names-of-goods.ts'
+import { isDescription } from '../../lexicon/words/word-meanings.ts'
+import { fewerWords } from './fewer-words.ts'
+import { goodsOfCompound, kindsTold, namesApart } from './goods-meant.ts'
+import type { Reading, WordsReading } from './reading.ts'
+import type { ReadingsSource } from './readings-source.ts'
+import { likelyApart, likelyRepaired } from './spelling/likely-words.ts'
+import { contentOfPack } from './spelling/pack-words.ts'
+import { splitWords } from './spelling/split-words.ts'
+
+/** What the search for a term as it is typed came to, which decides the readings that are tried after it. */
+export type Outcome =
+  /** Nothing was searched yet. */
+  | 'nothing tried'
+  /** What is found only begins with the words or mentions them. */
+  | 'little found'
+  /** The words name goods that the lexicon has, and no shop sells them. */
+  | 'goods unsold'
+  /** Nothing is found, and the words name no goods. */
+  | 'nothing found'
+
+/** One row of the table of readings. */
+export type TableReading = {
+  name: string
+  /** What the reading takes the term for, in one sentence. */
+  says: string
+  /** When it is tried. */
+  after: readonly Outcome[]
+  read: (source: ReadingsSource) => Iterable<Reading> | AsyncIterable<Reading>
+}
+
+/** Two mistakes in one word are rare, so that only the likeliest repairs are taken apart too. */
+const mostRepairedApart = 2
+
+const withWords = ({ term }: ReadingsSource, some: readonly string[][]): WordsReading[] =>
+  some.map((words) => ({ words, qualifiers: term.qualifiers }))
+
+/** The ways to take a single word apart into goods and a word that describes them. */
+const described = ({ term, splits }: ReadingsSource) =>
+  splits().filter(({ first }) => isDescription(first, term.country))
+
+const isOneWord = ({ term }: ReadingsSource) => term.words.length === 1
+
+const apart = ({ database, term }: ReadingsSource, words: string[], isBegun: boolean) =>
+  splitWords(database, term.country, words, { isBegun })
+
+/**
+ * The readings of a term, in the order in which they are tried. Each is tried only if nothing that was found before it
+ * is enough.
+ */
+export const readings: readonly TableReading[] = [
+  {
+    name: 'as typed',
+    says: 'The words mean what is typed.',
+    after: ['nothing tried'],
+    read: ({ term }) => [term],
+  },
+  {
+    name: 'likely apart',
+    says: 'A word that nobody knows is two known words that were written together.',
+    after: ['little found'],
+    read: ({ term }) => likelyApart(term),
+  },
+  {
+    name: 'likely repaired',
+    says: 'A word that nobody knows is a known word that was mistyped.',
+    after: ['little found'],
+    read: ({ term }) => likelyRepaired(term),
+  },
+  {
+    name: 'description apart',
+    says: 'A single word is goods and a word that describes them, written together.',
+    after: ['goods unsold', 'nothing found'],
+    read: (source) =>
+      withWords(
+        source,
+        described(source).map(({ first, last }) => [first, last]),
+      ),
+  },
+  {
+    name: 'name apart',
+    says: 'A single word is a name of goods that has several words: `pepsi max` for `pepsimax`.',
+    after: ['goods unsold'],
+    read: (source) => {
+      const { term, goods } = source
+      const [word = ''] = term.words
+      return isOneWord(source) ? withWords(source, namesApart(goods(), word, term.country)) : []
+    },
+  },
+  {
+    name: 'kind of the goods',
+    says: 'The goods are those that offers call by their kind: `parfume` for `herreparfume`.',
+    after: ['goods unsold'],
+    read: ({ term, goods }) => kindsTold(goods(), term.country),
+  },
+  {
+    name: 'apart',
+    says: 'A word is two words of products, written together: `red bull` for `redbull`.',
+    after: ['nothing found'],
+    async *read(source) {
+      yield* await apart(source, source.term.words, false)
+    },
+  },
+  {
+    name: 'content of a pack',
+    says: 'A single word is a pack, and what is in it is meant: `voi` for `voipaketti`.',
+    after: ['nothing found'],
+    read(source) {
+      const [word = ''] = source.term.words
+      const content = isOneWord(source) ? contentOfPack(word, source.term.country) : undefined
+      return content ? withWords(source, [[content]]) : []
+    },
+  },
+  {
+    name: 'without description',
+    says: 'A single word is goods without the word before them that describes them.',
+    after: ['nothing found'],
+    read: (source) =>
+      withWords(
+        source,
+        described(source).map(({ last }) => [last]),
+      ),
+  },
+  {
+    name: 'end of a compound',
+    says: 'A single word is the goods that it ends in: `apelsiner` for `saftapelsiner`.',
+    after: ['nothing found'],
+    read: ({ term, splits }) => goodsOfCompound(splits(), term.country),
+  },
+  {
+    name: 'repaired',
+    says: 'A word is one of a product, or a known one, that was mistyped.',
+    after: ['nothing found'],
+    async *read(source) {
+      yield* withWords(source, await source.repaired())
+    },
+  },
+  {
+    name: 'kind of the repaired',
+    says: 'The repaired words name goods that offers call by their kind.',
+    after: ['nothing found'],
+    async *read({ term, repaired }) {
+      for (const words of await repaired()) yield* kindsTold(goodsOfTerm(words, term.country), term.country)
+    },
+  },
+  {
+    name: 'beginning apart',
+    says: 'A word is two words, the first without its ending: `rökt lax` for `röklax`.',
+    after: ['nothing found'],
+    async *read(source) {
+      yield* await apart(source, source.term.words, true)
+    },
+  },
+  {
+    name: 'fewer words',
+    says: 'One of several words only describes the goods, or all words but one do.',
+    after: ['nothing found'],
+    read: (source) => withWords(source, fewerWords(source.term)),
+  },
+  {
+    name: 'repaired and apart',
+    says: 'A single mistyped word is two words, written together.',
+    after: ['nothing found'],
+    async *read(source) {
+      if (!isOneWord(source)) return
+      for (const words of (await source.repaired()).slice(0, mostRepairedApart))
+        for (const isBegun of [false, true]) yield* await apart(source, words, isBegun)
+    },
+  },
+]
