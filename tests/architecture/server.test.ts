@@ -1,8 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { wordsAsOne } from '#app/server/search/query/words-as-one.ts'
+import { readings } from '#app/server/search/readings/readings.ts'
 import { importsOf, sourceFiles } from './source-files.ts'
 
 const shipped = sourceFiles.filter((file) => file.startsWith('app/server/') && !/\.test\.tsx?$/.test(file))
+
+/** A section of docs/architecture.md. */
+function sectionOf(title: string): string {
+  const [, section = ''] = readFileSync('docs/architecture.md', 'utf8').split(`\n## ${title}\n`)
+  return section.split('\n## ')[0] ?? ''
+}
+
+const stagesTold = (title: string) =>
+  [...sectionOf(title).matchAll(/^\d+\. `([^`]+)\/`/gm)].map(([, stage]) => stage)
 
 /** The stages of an import under the names of docs/architecture.md; each may import those to its right. */
 const stages = ['formats', 'offer', 'identify', 'store', 'row']
@@ -45,11 +56,40 @@ describe('the stages of an import (docs/architecture.md)', () => {
   })
 
   it('are those that docs/architecture.md lists, in this order', () => {
-    const section = readFileSync('docs/architecture.md', 'utf8').split('\n## An import')[1] ?? ''
-    const told = [...(section.split('\n## ')[0] ?? '').matchAll(/^\d+\. `([^`]+)\/`/gm)].map(
-      ([, stage]) => stage,
-    )
-    expect(told).toEqual(stages)
+    expect(stagesTold('An import')).toEqual(stages)
+  })
+})
+
+/** The stages of a search under the names of docs/architecture.md; each may import those before it. */
+const searchStages = ['term', 'readings', 'query', 'rank', 'present']
+const ofSearch = /^app\/server\/search\/([^/]+)\//
+
+describe('the stages of a search (docs/architecture.md)', () => {
+  it('import none of the stages after them', () => {
+    const stageOf = (file: string) => searchStages.indexOf(ofSearch.exec(file)?.[1] ?? '')
+    const broken = shipped.flatMap((file) => {
+      const own = stageOf(file)
+      if (own < 0) return []
+      return importsOf(file)
+        .filter((imported) => stageOf(imported) > own)
+        .map((imported) => `${file} imports ${imported}`)
+    })
+    expect(broken).toEqual([])
+  })
+
+  it('are folders that have files, and those that docs/architecture.md lists, in this order', () => {
+    const folders = new Set(shipped.map((file) => ofSearch.exec(file)?.[1]))
+    expect(searchStages.filter((stage) => folders.has(stage))).toEqual(searchStages)
+    expect(stagesTold('A search')).toEqual(searchStages)
+  })
+
+  it('try the readings that docs/architecture.md lists, in this order', () => {
+    const rows = [
+      ...readings.map(({ name, says, after }) => `| ${name} | ${says} | ${after.join(', ')} |`),
+      ...wordsAsOne.map(({ name, says }) => `| ${name} | ${says} |`),
+    ]
+    const told = sectionOf('A search').match(/^\| (?!reading |read as ).+ \|$/gm)
+    expect(told).toEqual(rows)
   })
 })
 

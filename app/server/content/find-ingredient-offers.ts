@@ -10,7 +10,7 @@ import { readLiveOffers } from '../offers/read-offers.ts'
 import { searchQueryOf } from '../search/query/search-query.ts'
 import { statementParameters } from '../search/query/statement-parameters.ts'
 import { matchedProducts } from '../search/rank/matched-products.ts'
-import { scores } from '../search/rank/ranking.ts'
+import { scores } from '../search/ranking.ts'
 import { queryWords } from '../search/term/query-words.ts'
 
 /** A product that has each word whole, or at the end of a compound: `letmælk` for milk, but not `mælkechokolade`. */

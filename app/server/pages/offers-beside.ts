@@ -7,7 +7,7 @@ import { comparedPrice } from '../offers/compared-price.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 import type { OfferRow } from '../offers/select-offers.ts'
 import { searchQueryOf } from '../search/query/search-query.ts'
-import type { scores } from '../search/rank/ranking.ts'
+import type { scores } from '../search/ranking.ts'
 import { queryWords } from '../search/term/query-words.ts'
 
 const mostRelated = 10

@@ -9,7 +9,7 @@ import { photoAddress } from '../photos/photo-address.ts'
 import { marks } from './index/search-document.ts'
 import type { SearchQuery } from './query/search-query.ts'
 import type { StatementParameters } from './query/statement-parameters.ts'
-import { leastSponsored, scores } from './rank/ranking.ts'
+import { leastSponsored, scores } from './ranking.ts'
 
 /** A row of `customProducts`. */
 export type CustomProductRow = Omit<CustomProduct, 'product'> & { variantId: number | null }

@@ -16,8 +16,11 @@ const mostExplained = 12
 /** Why a product is found: its points, and for each word of the search the ways in which the product has it. */
 type ExplainedProduct = { title: string; score: number; ways: string[] }
 
-/** What a reading found: the number of products, and the points of the best for the word that says what is wanted. */
-type ExplainedTry = { words: string; products: number; best: number }
+/**
+ * What a reading found: the number of products, the points of the best for the word that says what is wanted, and whether
+ * only wholesale sells them.
+ */
+type ExplainedTry = { words: string; products: number; best: number; isWholesale: boolean }
 
 /** A row of the table of readings, with what its readings found; undefined if it was not tried. */
 type ExplainedReading = { name: string; says: string; tries: ExplainedTry[] | undefined }
@@ -71,7 +74,7 @@ async function explainProducts(
   database: Queryable,
   country: Country,
   query: SearchQuery,
-): Promise<{ result: FoundProducts; best: number } | undefined> {
+): Promise<{ result: FoundProducts; best: number; isWholesale: boolean } | undefined> {
   const parameters = statementParameters()
   const products = matchedProducts(country, query, parameters)
   const all = [...query.words, ...query.compounds].flatMap(({ ways }) => ways)
@@ -83,11 +86,13 @@ async function explainProducts(
       score: number(),
       best: number(),
       products: number(),
+      offers: number(),
       ways: numbers(),
     },
     `with matched as materialized (${products})
       select d.title, coalesce(d.part, '') as part, m.score, (select max(deciding)::int from matched) as best,
-        (select count(*)::int from matched) as products, array[${has.join()}] as ways
+        (select count(*)::int from matched) as products, (select sum(at_shops)::int from matched) as offers,
+        array[${has.join()}] as ways
       from matched m join search_documents d on d.product_id = m.product_id
       order by m.${bestFirst.replaceAll(', ', ', m.')} limit ${mostExplained}`,
   )
@@ -99,7 +104,11 @@ async function explainProducts(
     score,
     ways: ways.flatMap((hit, place) => (hit ? `${all[place]?.score} ${all[place]?.tsquery}` : [])),
   }))
-  return { result: { products: first.products, explained }, best: first.best }
+  return {
+    result: { products: first.products, explained },
+    best: first.best,
+    isWholesale: first.offers === 0,
+  }
 }
 
 /** Explains the search for a term: every row of its tables with what it found, and why the best products are found. */
@@ -117,6 +126,7 @@ export async function explainSearch(
         words: words.join(' '),
         products: found?.result.products ?? 0,
         best: found?.best ?? 0,
+        isWholesale: found?.isWholesale ?? false,
       }))
   return {
     readings: readings.map(({ name, says }) => ({ name, says, tries: triesOf(name) })),

@@ -2,7 +2,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../db/database.ts'
 import { queryOfReading } from './query/query-of-reading.ts'
 import type { SearchQuery } from './query/search-query.ts'
-import { leastCertain, leastNamed } from './rank/ranking.ts'
+import { leastCertain, leastNamed } from './ranking.ts'
 import { type Outcome, readings } from './readings/readings.ts'
 import { type ReadingsSource, sourceOf } from './readings/readings-source.ts'
 import { readTerm } from './term/read-term.ts'
@@ -23,7 +23,7 @@ export type Tried<Result> = {
 type Chosen<Result> = { words: string[]; isRepaired: boolean; result: Result }
 
 /** Whether what a reading found is enough, by the outcome after which the reading was tried. */
-const isEnough: Record<Outcome, (found: { best: number; isWholesale?: boolean }) => boolean> = {
+const isEnough: Record<Outcome, (found: Found<unknown>) => boolean> = {
   'nothing tried': ({ best }) => best >= leastCertain,
   // Instead of what is there, only products that are what the other words name.
   'little found': ({ best, isWholesale }) => !isWholesale && best >= leastNamed,

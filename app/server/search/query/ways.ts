@@ -1,7 +1,7 @@
 import type { Part } from '#app/domain/categories/parts.ts'
 import type { Goods } from '../../lexicon/goods/names-of-goods.ts'
 import { marks } from '../index/search-document.ts'
-import { scores } from '../rank/ranking.ts'
+import { scores } from '../ranking.ts'
 
 /** A way in which a product can have a word, as a tsquery for its `searchDocument`, best first. */
 export type Way = {

@@ -10,8 +10,8 @@ import { piecePrice } from '../../offers/compared-price.ts'
 import { type Lowest, lowestOfPriced, pricedBest, unitsOfPriced } from '../../offers/lowest-unit-price.ts'
 import type { SearchQuery } from '../query/search-query.ts'
 import { statementParameters } from '../query/statement-parameters.ts'
+import { leastSponsored } from '../ranking.ts'
 import { bestFirst, matchedProducts } from './matched-products.ts'
-import { leastSponsored } from './ranking.ts'
 
 export type OfferSearch = {
   country: Country

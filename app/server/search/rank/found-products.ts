@@ -3,8 +3,8 @@ import { isAtShop } from '../../offers/at-shops.ts'
 import { lowestOfPriced, pricedBest, unitsOfPriced } from '../../offers/lowest-unit-price.ts'
 import type { SearchQuery } from '../query/search-query.ts'
 import type { StatementParameters } from '../query/statement-parameters.ts'
+import { leastSponsored } from '../ranking.ts'
 import { bestFirst, matchedProducts } from './matched-products.ts'
-import { leastSponsored } from './ranking.ts'
 
 /** More than a dropdown shows, because some may have lost their offers since the answer was computed. */
 const products = 24

@@ -2,7 +2,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { SearchQuery } from '../query/search-query.ts'
 import type { StatementParameters } from '../query/statement-parameters.ts'
 import type { WordQuery } from '../query/ways.ts'
-import { leastNamed, leastShare, leastShown, scores } from './ranking.ts'
+import { leastNamed, leastShare, leastShown, scores } from '../ranking.ts'
 
 /** Words with fewer ways have others, which no product has, so that searches of as many words share a statement. */
 const commonWays = 16

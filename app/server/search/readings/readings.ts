@@ -8,7 +8,7 @@ import { likelyApart, likelyRepaired } from './spelling/likely-words.ts'
 import { contentOfPack } from './spelling/pack-words.ts'
 import { splitWords } from './spelling/split-words.ts'
 
-/** What the search for a term as it is typed came to, which decides the readings that are tried after it. */
+/** What the search for a term as it is typed came to: it decides which readings are tried after that. */
 export type Outcome =
   /** Nothing was searched yet. */
   | 'nothing tried'
@@ -24,7 +24,7 @@ export type TableReading = {
   name: string
   /** What the reading takes the term for, in one sentence. */
   says: string
-  /** When it is tried. */
+  /** The outcomes after which it is tried. */
   after: readonly Outcome[]
   read: (source: ReadingsSource) => Iterable<Reading> | AsyncIterable<Reading>
 }
@@ -57,13 +57,13 @@ export const readings: readonly TableReading[] = [
   },
   {
     name: 'likely apart',
-    says: 'A word that nobody knows is two known words that were written together.',
+    says: 'An unknown word is two known words, written together.',
     after: ['little found'],
     read: ({ term }) => likelyApart(term),
   },
   {
     name: 'likely repaired',
-    says: 'A word that nobody knows is a known word that was mistyped.',
+    says: 'An unknown word is mistyped, and a known one is meant.',
     after: ['little found'],
     read: ({ term }) => likelyRepaired(term),
   },
@@ -89,13 +89,13 @@ export const readings: readonly TableReading[] = [
   },
   {
     name: 'kind of the goods',
-    says: 'The goods are those that offers call by their kind: `parfume` for `herreparfume`.',
+    says: 'Offers call the goods by their kind: `parfume` for `herreparfume`.',
     after: ['goods unsold'],
     read: ({ term, goods }) => kindsTold(goods(), term.country),
   },
   {
     name: 'apart',
-    says: 'A word is two words of products, written together: `red bull` for `redbull`.',
+    says: 'A word is two words of products or known ones, written together: `red bull` for `redbull`.',
     after: ['nothing found'],
     async *read(source) {
       yield* await apart(source, source.term.words, false)
@@ -129,7 +129,7 @@ export const readings: readonly TableReading[] = [
   },
   {
     name: 'repaired',
-    says: 'A word is one of a product, or a known one, that was mistyped.',
+    says: 'A word is mistyped, and a word of products or a known one is meant.',
     after: ['nothing found'],
     async *read(source) {
       yield* withWords(source, await source.repaired())
@@ -137,7 +137,7 @@ export const readings: readonly TableReading[] = [
   },
   {
     name: 'kind of the repaired',
-    says: 'The repaired words name goods that offers call by their kind.',
+    says: 'Offers call the goods of the repaired words by their kind.',
     after: ['nothing found'],
     async *read({ term, repaired }) {
       for (const words of await repaired()) yield* kindsTold(goodsOfTerm(words, term.country), term.country)
@@ -145,7 +145,7 @@ export const readings: readonly TableReading[] = [
   },
   {
     name: 'beginning apart',
-    says: 'A word is two words, the first without its ending: `rökt lax` for `röklax`.',
+    says: 'A word is two words, the first without its ending: `rök` for `rökt`.',
     after: ['nothing found'],
     async *read(source) {
       yield* await apart(source, source.term.words, true)
@@ -153,7 +153,7 @@ export const readings: readonly TableReading[] = [
   },
   {
     name: 'fewer words',
-    says: 'One of several words only describes the goods, or all words but one do.',
+    says: 'Of several words, one that describes the goods is left out, or all that do.',
     after: ['nothing found'],
     read: (source) => withWords(source, fewerWords(source.term)),
   },

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { readings } from './readings.ts'
+
+it('decision 003: the readings of a term are tried in this order, by what the words as they are typed found', () => {
+  const namesAfter = (outcome: (typeof readings)[number]['after'][number]) =>
+    readings.filter(({ after }) => after.includes(outcome)).map(({ name }) => name)
+  expect(namesAfter('nothing tried')).toEqual(['as typed'])
+  expect(namesAfter('little found')).toEqual(['likely apart', 'likely repaired'])
+  expect(namesAfter('goods unsold')).toEqual(['description apart', 'name apart', 'kind of the goods'])
+  expect(namesAfter('nothing found')).toEqual([
+    'description apart',
+    'apart',
+    'content of a pack',
+    'without description',
+    'end of a compound',
+    'repaired',
+    'kind of the repaired',
+    'beginning apart',
+    'fewer words',
+    'repaired and apart',
+  ])
+})
