@@ -1,10 +1,8 @@
 import type { Country } from '#app/domain/locale/locales.ts'
+import type { Tint } from '#app/domain/offers/offer-summary.ts'
 import type { QuantityType } from '#app/domain/offers/sizes.ts'
 import type { Currency } from '#app/domain/prices/money.ts'
 import type { UnitPriceBound } from '#app/domain/prices/unit-price-bounds.ts'
-
-/** The colours behind the pictures of a category that a feed may name. */
-export const tints = ['oat', 'sky', 'butter', 'rose', 'mint', 'stone'] as const
 
 /** An offer as a feed has it, after the check. Prices are minor units, days `YYYY-MM-DD`, and null is unknown. */
 type CheckedOffer = {
@@ -22,7 +20,7 @@ type CheckedOffer = {
   gtin: string | null
   category: string | null
   categoryGroup: string | null
-  tint: (typeof tints)[number] | null
+  tint: Tint | null
   size?: string | null | undefined
   startDate: string
   endDate: string

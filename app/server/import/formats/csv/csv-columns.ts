@@ -2,10 +2,11 @@ import { doubledColumns, listed, neededFields, noteOfUnread } from '../column-na
 import type { FeedDefaults } from '../feed-defaults.ts'
 import { FeedError } from '../feed-error.ts'
 import type { Columns } from '../format.ts'
+import { offerColumns } from '../offer-columns.ts'
 
 /** The fields that a CSV file can have columns for. */
 export const csvColumns: readonly Columns[] = [
-  { names: ['name'], holds: 'required. The product, up to 300 characters; it may contain brand and size' },
+  offerColumns.name,
   {
     names: ['price'],
     holds:
@@ -15,31 +16,20 @@ export const csvColumns: readonly Columns[] = [
     names: ['currency'],
     holds: "`DKK`, `NOK`, `SEK` or `EUR`. If absent, it is that of the price's text, or the country's",
   },
-  { names: ['country'], holds: 'required, or `--country`' },
-  { names: ['chain'], holds: 'required, or `--chain`' },
+  offerColumns.country,
+  offerColumns.chain,
   {
     names: ['startDate', 'endDate'],
     holds: 'required, or `--start` and `--end`. First and last day, `2026-11-21` or `21.11.2026`; both count',
   },
   { names: ['id'], holds: 'text, up to 200 characters' },
-  { names: ['source'], holds: 'text, up to 100' },
-  {
-    names: ['chainCategory', 'chainWebsite'],
-    holds:
-      'what kind of shop the chain is (wholesale by its name, such as `Engros` or `Tukku`, is left out of verdicts, counts and front pages); its website',
-  },
-  { names: ['brand', 'parentBrand'], holds: 'the brand and the brand that owns it' },
-  { names: ['gtin'], holds: 'trade number' },
-  {
-    names: ['category', 'categoryGroup'],
-    holds:
-      'the shelf, and the part of the shop that it belongs to; an offer that names only the part has it as its shelf',
-  },
+  offerColumns.source,
+  offerColumns.chainKind,
+  offerColumns.brand,
+  offerColumns.gtin,
+  offerColumns.category,
   { names: ['size'], holds: 'as on the pack, `18 x 33 cl`. If absent, it is read from the name' },
-  {
-    names: ['units', 'unitType'],
-    holds: 'how many pieces the price is for (1), and what they are called (`stk.`, `st`, `kpl`)',
-  },
+  offerColumns.units,
   { names: ['regularPrice'], holds: 'the usual price, as `price` is written' },
   { names: ['singlePrice'], holds: 'what one costs alone, as `price` is written, if `units` is more than 1' },
   {

@@ -2,36 +2,29 @@ import { listed, neededFields, noteOfUnread } from '../column-names.ts'
 import type { FeedDefaults } from '../feed-defaults.ts'
 import { FeedError } from '../feed-error.ts'
 import type { Columns } from '../format.ts'
+import { offerColumns } from '../offer-columns.ts'
 
 /** The fields of a row, those of an offer. */
 export const jsonlColumns: readonly Columns[] = [
-  { names: ['name'], holds: 'required. The product, up to 300 characters; it may contain brand and size' },
+  offerColumns.name,
   {
     names: ['price'],
     holds:
       'required. In minor units (øre, cent) as a whole number: `1295` is 12,95. The price of `units` pieces together',
   },
   { names: ['currency'], holds: 'required. `DKK`, `NOK`, `SEK` or `EUR`, as in the country' },
-  { names: ['country'], holds: 'required, or `--country`' },
-  { names: ['chain'], holds: 'required, or `--chain`' },
+  offerColumns.country,
+  offerColumns.chain,
   {
     names: ['startDate', 'endDate'],
     holds: 'required, or `--start` and `--end`. First and last day, `2026-11-21`; both count',
   },
   { names: ['id'], holds: 'text or number, up to 200 characters' },
-  { names: ['source'], holds: 'text, up to 100' },
-  {
-    names: ['chainCategory', 'chainWebsite'],
-    holds:
-      'what kind of shop the chain is (wholesale by its name, such as `Engros` or `Tukku`, is left out of verdicts, counts and front pages); its website',
-  },
-  { names: ['brand', 'parentBrand'], holds: 'the brand and the brand that owns it' },
-  { names: ['gtin'], holds: 'trade number' },
-  {
-    names: ['category', 'categoryGroup'],
-    holds:
-      'the shelf, and the part of the shop that it belongs to; an offer that names only the part has it as its shelf',
-  },
+  offerColumns.source,
+  offerColumns.chainKind,
+  offerColumns.brand,
+  offerColumns.gtin,
+  offerColumns.category,
   {
     names: ['tint'],
     holds: "the colour behind the category's pictures: `oat`, `sky`, `butter`, `rose`, `mint`, `stone`",
@@ -41,10 +34,7 @@ export const jsonlColumns: readonly Columns[] = [
     holds:
       'as on the pack, `18 x 33 cl`. If absent, it is read from the name. If `null`, it is unknown, and the name is not changed',
   },
-  {
-    names: ['units', 'unitType'],
-    holds: 'how many pieces the price is for (1), and what they are called (`stk.`, `st`, `kpl`)',
-  },
+  offerColumns.units,
   { names: ['regularPrice'], holds: 'the usual price, in minor units' },
   { names: ['singlePrice'], holds: 'what one costs alone, in minor units, if `units` is more than 1' },
   {
