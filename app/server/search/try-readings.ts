@@ -22,14 +22,16 @@ export type Tried<Result> = {
 /** The result of the reading that a search answers with, and whether the shopper is told its words. */
 type Chosen<Result> = { words: string[]; isRepaired: boolean; result: Result }
 
+/** What is exactly what wholesale alone sells goes before the readings after it. */
+const isSoldOrCertain = ({ best, isWholesale }: Found<unknown>) => !isWholesale || best >= leastCertain
+
 /** Whether what a reading found is enough, by the outcome after which the reading was tried. */
 const isEnough: Record<Outcome, (found: Found<unknown>) => boolean> = {
   'nothing tried': ({ best }) => best >= leastCertain,
   // Instead of what is there, only products that are what the other words name.
   'little found': ({ best, isWholesale }) => !isWholesale && best >= leastNamed,
-  // What is exactly what wholesale alone sells goes before the readings after it.
-  'goods unsold': ({ best, isWholesale }) => !isWholesale || best >= leastCertain,
-  'nothing found': ({ best, isWholesale }) => !isWholesale || best >= leastCertain,
+  'goods unsold': isSoldOrCertain,
+  'nothing found': isSoldOrCertain,
 }
 
 /** What the search for the words as they are typed came to, if it found nothing that is enough. */

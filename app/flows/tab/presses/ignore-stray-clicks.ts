@@ -7,9 +7,9 @@ const controlOf = (target: EventTarget | null) =>
 /**
  * A double press is of what its first click was on. If that click has removed or moved it, the next ones would meet what has
  * come in its place: the bin of the next item, the product below a message, a page's first link. They are ignored, and leave
- * the focus where it is. A button that opens something is pressed once, or the second click would close it again. The browser
- * counts the clicks at one place (`detail`), by the time that the shopper has set for a double click; the keyboard's have the
- * count 0.
+ * the focus where it is. A control that opens something is pressed once, because the second click would close it again.
+ * The browser counts the clicks at one place (`detail`), by the time that the shopper has set for a double click; the
+ * keyboard's have the count 0.
  */
 export function ignoreStrayClicks(): void {
   let pressed: Element | null = null

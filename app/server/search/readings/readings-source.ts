@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/database.ts'
 import type { Goods } from '../../lexicon/goods/names-of-goods.ts'
 import type { Term } from '../term/read-term.ts'
 import { goodsMeant } from './goods-meant.ts'
+import { type Mistake, mistakeOf } from './spelling/likely-words.ts'
 import { repairTypos } from './spelling/repair-typos.ts'
 import { knownSplits, type Split } from './spelling/split-words.ts'
 
@@ -11,6 +12,8 @@ export type ReadingsSource = {
   term: Term
   /** The goods that the term names. */
   goods: () => Goods[]
+  /** The first word that is unknown; undefined if there is none. */
+  mistake: () => Mistake | undefined
   /** The ways to take a single word apart into two known ones. */
   splits: () => Split[]
   /** The words to search for instead of mistyped ones, the likeliest first. */
@@ -33,6 +36,7 @@ export function sourceOf(database: Queryable, term: Term): ReadingsSource {
     database,
     term,
     goods: kept(() => goodsMeant(term)),
+    mistake: kept(() => mistakeOf(term)),
     splits: kept(() => (others.length > 0 ? [] : knownSplits(word, term.country))),
     repaired: kept(() => repairTypos(database, term)),
   }

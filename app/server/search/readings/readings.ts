@@ -59,13 +59,19 @@ export const readings: readonly TableReading[] = [
     name: 'likely apart',
     says: 'An unknown word is two known words, written together.',
     after: ['little found'],
-    read: ({ term }) => likelyApart(term),
+    read: ({ term, mistake }) => {
+      const unknown = mistake()
+      return unknown ? likelyApart(term, unknown) : []
+    },
   },
   {
     name: 'likely repaired',
     says: 'An unknown word is mistyped, and a known one is meant.',
     after: ['little found'],
-    read: ({ term }) => likelyRepaired(term),
+    read: ({ term, mistake }) => {
+      const unknown = mistake()
+      return unknown ? likelyRepaired(term, unknown) : []
+    },
   },
   {
     name: 'description apart',
