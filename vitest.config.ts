@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
-import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { content } from './scripts/build/content/content-plugin.ts'
+import { macroPlugins } from './scripts/build/macro-plugins.ts'
 import { longest, longestWait } from './tests/patience.ts'
 
 const all = '{app,machines,demo,scripts,tests}/**/*.test.{ts,tsx}'
@@ -33,7 +32,7 @@ const globalSetup = ['tests/integration/databases/postgres-server.ts']
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), content()],
+  plugins: [...macroPlugins(), react(), content()],
   test: {
     environment: 'node',
     reporters: ['default', './tests/slowest/vitest-slowest.ts'],

@@ -6,8 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
-import babel from '@rolldown/plugin-babel'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathOfList } from '#app/api/shopping-lists.ts'
@@ -18,6 +16,7 @@ import { migrateDatabase } from '#app/server/db/migrate.ts'
 import { openPglite } from '#app/server/db/pglite.ts'
 import { openPostgres } from '#app/server/db/postgres.ts'
 import { getActiveList } from '#app/server/lists/get-active-list.ts'
+import { macroPlugins } from '../../../scripts/build/macro-plugins.ts'
 import { signedIn } from '../accounts/signed-in.ts'
 import { createPostgresDatabase } from '../databases/databases.ts'
 import { addOffers } from '../offers/add-offers.ts'
@@ -136,7 +135,7 @@ describe('product: each change of a list is made once, even if the server is kil
     await build({
       configFile: false,
       logLevel: 'error',
-      plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
+      plugins: macroPlugins(),
       build: { ssr: 'tests/integration/lists/list-server.ts', outDir: bundle, emptyOutDir: true },
     })
   }, 120_000)

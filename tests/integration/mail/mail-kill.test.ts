@@ -4,8 +4,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
-import babel from '@rolldown/plugin-babel'
 import pLimit from 'p-limit'
 import PostalMime from 'postal-mime'
 import { build } from 'vite'
@@ -13,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#app/server/db/database.ts'
 import { openPglite } from '#app/server/db/pglite.ts'
 import { openPostgres } from '#app/server/db/postgres.ts'
+import { macroPlugins } from '../../../scripts/build/macro-plugins.ts'
 import { createPostgresDatabase } from '../databases/databases.ts'
 import { startMailServer } from './mail-server.ts'
 
@@ -91,7 +90,7 @@ describe('Mail of a process that is killed between the write and the sending', (
     await build({
       configFile: false,
       logLevel: 'error',
-      plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
+      plugins: macroPlugins(),
       build: { ssr: 'tests/integration/mail/mail-writer.ts', outDir: bundle, emptyOutDir: true },
     })
   }, 120_000)
