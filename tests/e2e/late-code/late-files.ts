@@ -43,8 +43,7 @@ export const firstOf = (route: string): Set<string | undefined> =>
       entries
         .filter(
           ([name, { isEntry }]) =>
-            // The name goes on with what else is in the file, such as a skeleton.
-            isEntry || name.startsWith(`app/routes/{-$locale}/_app/${route}?tsr-split=component`),
+            isEntry || name === `app/routes/{-$locale}/_app/${route}?tsr-split=component`,
         )
         .map(([name]) => name),
     ),

@@ -1,16 +1,21 @@
 import type { Page } from '@playwright/test'
+import { gevalia } from '#machines/typeahead/typeahead.fixtures.ts'
 import { newEmail } from '../account/account-page.ts'
 import { cards, chainBoxes, choice } from '../pages/offers-page.ts'
 import { viewerOf } from '../partner/partner-page.ts'
-import { expect, expectAccessible, test } from '../support/page-test.ts'
+import { expect, expectAccessible, goWithin, test } from '../support/page-test.ts'
 
-/** Holds the responses with page data. @returns a function that releases them. */
-async function holdAnswers(page: Page): Promise<() => void> {
+const pageData = '**/_serverFn/**'
+/** All scripts but the language's texts, which a page that is left has loaded. */
+const scripts = /\/assets\/(?!da-)[^/]*\.js$/
+
+/** Holds the responses with page data, or those that `what` matches. @returns a function that releases them. */
+async function holdAnswers(page: Page, what: string | RegExp = pageData): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route('**/_serverFn/**', async (route) => {
+  await page.route(what, async (route) => {
     await held
     await route.continue()
   })
@@ -42,6 +47,26 @@ test.describe('results while they are loading', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle tilbud')
     await expect(page.getByText('Henter tilbud')).toHaveCount(0)
   })
+
+  for (const { path, status } of [
+    { path: '/offer/kaffe', status: 'Henter tilbud' },
+    { path: `/single/${gevalia.id}`, status: 'Henter tilbuddet' },
+    { path: '/pricing-agent', status: 'Henter din prisagent' },
+  ])
+    test(`the skeleton of ${path} is shown below the header also while the code of the page loads`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('/check-email')
+      const letGo = await holdAnswers(page, scripts)
+      await goWithin(page, path)
+      await expect(page.getByText(status)).toBeVisible()
+      await expect(page.getByRole('combobox')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      letGo()
+      await expect(page.getByText(status)).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
 
   test('a failed request is reported, and can be retried', async ({ page, visit, complaints }) => {
     await visit('/')

@@ -22,8 +22,6 @@ const pendingAfter = 200
  * has not verified their email is redirected to the profile (§6), which says why.
  */
 export const Route = createFileRoute('/{-$locale}/_app/pricing-agent')({
-  // The skeleton comes with the page's code: its styles are not those of every page.
-  codeSplitGroupings: [['component', 'pendingComponent']],
   validateSearch: readWatchesSearch,
   loader: async ({ location: { pathname } }) => {
     const page = await getPriceAgentPage()

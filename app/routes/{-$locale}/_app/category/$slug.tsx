@@ -12,8 +12,6 @@ const pendingAfter = 200
 
 /** The offers of a category (§2.1, `/category/{slug-of-name}?id={categoryId}`). */
 export const Route = createFileRoute('/{-$locale}/_app/category/$slug')({
-  // The skeleton stands for the page's data, not for its code.
-  codeSplitGroupings: [['component', 'pendingComponent'], ['notFoundComponent']],
   validateSearch: readCategorySearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { country }, deps: { id, ...chosen }, params: { locale, slug } }) => {

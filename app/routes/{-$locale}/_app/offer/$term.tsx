@@ -6,8 +6,6 @@ import { Results } from './-results.tsx'
 
 /** The results of a search for a term (§2.1, `/offer/{term}`). */
 export const Route = createFileRoute('/{-$locale}/_app/offer/$term')({
-  // The skeleton stands for the page's data, not for its code.
-  codeSplitGroupings: [['component', 'pendingComponent']],
   validateSearch: readResultsSearch,
   loaderDeps: ({ search }) => searchedIn(search),
   loader: ({ context, deps, params }) => loadResults(context.country, params.term, deps),

@@ -7,8 +7,6 @@ import { Results } from './-results.tsx'
 
 /** All offers of the week; with `q`, the results of a search form sent without JavaScript. */
 export const Route = createFileRoute('/{-$locale}/_app/offer/')({
-  // The skeleton stands for the page's data, not for its code.
-  codeSplitGroupings: [['component', 'pendingComponent']],
   validateSearch: (raw): ResultsSearch & { q?: string } => ({
     ...readResultsSearch(raw),
     q: typeof raw.q === 'string' ? raw.q : undefined,

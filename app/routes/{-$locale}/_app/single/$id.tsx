@@ -11,8 +11,6 @@ type Instead = Pick<FrontPageData, 'goodPrices' | 'today'>
 
 /** The page of one offer (§2.1, `/single/{id}`). */
 export const Route = createFileRoute('/{-$locale}/_app/single/$id')({
-  // The skeleton stands for the page's data, not for its code.
-  codeSplitGroupings: [['component', 'pendingComponent'], ['notFoundComponent']],
   loader: async ({ context: { country }, params: { id } }) => {
     const data = await getOfferPage({ data: { country, id } })
     if (data) return data
