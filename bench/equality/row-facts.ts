@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { type Country, isCountry } from '#app/domain/locale/locales.ts'
-import { findSize } from '#app/domain/offers/read-size/read-size.ts'
 import { partOfProduct } from '#app/server/categories/part-of-product.ts'
 import { brandInLeaflet, brandInName } from '#app/server/import/identify/brands/brand-in-leaflet.ts'
 import { identifyProduct } from '#app/server/import/identify/identify-product.ts'
@@ -8,6 +7,7 @@ import { findUnitPrices } from '#app/server/import/offer/prices/unit-prices.ts'
 import type { ImportedOffer } from '#app/server/import/row/imported-offer.ts'
 import { listedBrands } from '#app/server/lexicon/brands.ts'
 import { searchDocument } from '#app/server/search/index/search-document.ts'
+import { findSize } from '#app/server/sizes/read-size.ts'
 import { feedRows } from './feed-rows.ts'
 
 const labelledLeaflets = ['leaflets.jsonl', 'more-leaflets.tsv'].map((file) => `tests/fixtures/feeds/${file}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSize } from './read-size/read-size.ts'
+import { readSize } from '#app/server/sizes/read-size.ts'
 import { formatSize, isSameSize, quantityTypeName, quantityTypes, type Size, totalQuantity } from './sizes.ts'
 
 describe('A size in words', () => {

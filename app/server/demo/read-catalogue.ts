@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { plainSpaces } from '#app/domain/locale/numbers.ts'
-import { readSize } from '#app/domain/offers/read-size/read-size.ts'
 import { formatSize } from '#app/domain/offers/sizes.ts'
 import { fold, wordsOf } from '#app/domain/search/folding.ts'
+import { readSize } from '#app/server/sizes/read-size.ts'
 import { packOf } from '../../../demo/pictures/drawing/pack.ts'
 import { pictureOf, tintOf } from '../../../demo/pictures/pictures.ts'
 import { varietiesOf } from '../../../demo/pictures/varieties.ts'
@@ -132,8 +132,10 @@ function readProducts(
     const key = keyOf(row.brand, row.name, row.size)
     if (known.has(key)) throw new CatalogueError(at, `${key} is there twice`)
     known.add(key)
-    const size = readSize(row.size) ?? null
-    const picture = { brand: row.brand, kind: row.kind, pack: packOf(row), variety: varietyOf(row) }
+    const read = readSize(row.size)
+    const size = read ?? null
+    const pack = packOf({ ...row, size: read })
+    const picture = { brand: row.brand, kind: row.kind, pack, variety: varietyOf(row) }
     return {
       brand: row.brand,
       parent: row.parent,
@@ -165,7 +167,7 @@ function readCustomProducts(
     const product = row.product === '' ? null : keyOf(row.product)
     if (product && !known.has(product)) throw new CatalogueError(at, `there is no product ${product}`)
     const { partner: brand, kind, title: name } = row
-    const picture = { brand, kind, pack: packOf({ kind, name, size: '' }), variety: 0 }
+    const picture = { brand, kind, pack: packOf({ kind, name, size: undefined }), variety: 0 }
     return {
       partner: row.partner,
       website: row.website,

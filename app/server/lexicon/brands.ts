@@ -2,11 +2,11 @@ import { isPart, type Part } from '#app/domain/categories/parts.ts'
 import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
 import { linesOf } from './lexicon-file.ts'
+import { hasMark, type MarkOf } from './marks.ts'
 
 /** The columns of `brands.tsv`; lexicon/README.md describes each. */
 export const brandColumns = ['name', 'known', 'owner', 'parts', 'marks'] as const
 export const commonnesses = ['rare', 'leading', 'common'] as const
-export const brandMarks = ['frozen', 'one-animal'] as const
 
 /**
  * How likely a brand's name is something else: `common` if it is also an ordinary word (`Fresh`), `leading` if it is none
@@ -104,5 +104,5 @@ export function ownerOfBrand(brand: string): string | null {
 }
 
 /** The keys of the brands with a mark. */
-export const brandsWith = (mark: (typeof brandMarks)[number]): ReadonlySet<string> =>
-  new Set(lines().flatMap(({ key, marks }) => (marks.split(' ').includes(mark) ? [key] : [])))
+export const brandsWith = (mark: MarkOf<'brands'>): ReadonlySet<string> =>
+  new Set(lines().flatMap(({ key, marks }) => (hasMark('brands', marks, mark) ? [key] : [])))

@@ -1,12 +1,12 @@
 import { type Country, languageOfCountry, onceForCountry } from '#app/domain/locale/locales.ts'
 import { fold } from '#app/domain/search/folding.ts'
 import { linesOf } from './lexicon-file.ts'
+import type { MarkOf } from './marks.ts'
 import { alternatives } from './words/read-words.ts'
 
 /** The columns of `packs.tsv`; lexicon/README.md describes each. */
 export const packColumns = ['word', 'uses', 'compounds'] as const
-export const packUses = ['count', 'container', 'piece', 'packing'] as const
-type PackUse = (typeof packUses)[number]
+type PackUse = MarkOf<'packs'>
 
 type Pack = { word: string; uses: readonly string[]; compounds: readonly string[] }
 

@@ -1,4 +1,3 @@
-import { readSize } from '#app/domain/offers/read-size/read-size.ts'
 import type { Size } from '#app/domain/offers/sizes.ts'
 import { type Taste, tasteOf } from '../tastes.ts'
 import { formOf } from './forms.ts'
@@ -9,8 +8,8 @@ import { formOf } from './forms.ts'
  */
 export type Pack = { readonly form?: string; readonly taste?: Taste; readonly count?: number }
 
-/** The words of one product: its name as the country's table has it, and its size as it stands on the pack. */
-export type Described = { readonly kind: string; readonly name: string; readonly size: string }
+/** One product: its name as the country's table has it, and its size, undefined if it has none. */
+export type Described = { readonly kind: string; readonly name: string; readonly size: Size | undefined }
 
 /** Kinds of goods that are drawn piece by piece, so that a picture can say a wrong number. */
 const counted = new Set(
@@ -28,9 +27,8 @@ function countOf(size: Size | undefined): number | undefined {
 }
 
 /** Reads what the words of a product say of its looks. */
-export function packOf({ kind, name, size: sizeText }: Described): Pack {
+export function packOf({ kind, name, size }: Described): Pack {
   const words = name.toLowerCase()
-  const size = readSize(sizeText)
   const form = formOf(kind, words, size)
   const taste = tasteOf(kind, words)
   const count = counted.has(kind) ? countOf(size) : undefined

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { parts } from '#app/domain/categories/parts.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
-import { brandMarks, commonnesses } from '#app/server/lexicon/brands.ts'
+import { commonnesses } from '#app/server/lexicon/brands.ts'
+import { marks } from '#app/server/lexicon/marks.ts'
 import { oneOf, optional, someOf, written } from './cells.ts'
 import { checkRows } from './check-rows.ts'
 import type { Problem } from './problem.ts'
@@ -12,7 +13,7 @@ const brandSchema = v.object({
   known: optional(oneOf(commonnesses, 'commonness')),
   owner: v.string(),
   parts: someOf(parts, 'part'),
-  marks: someOf(brandMarks, 'mark'),
+  marks: someOf(marks.brands, 'mark'),
 })
 
 const collator = new Intl.Collator('en')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { parts } from '#app/domain/categories/parts.ts'
 import { fold, wordsOf } from '#app/domain/search/folding.ts'
-import { goodsMarks } from '#app/server/lexicon/goods/read-goods.ts'
+import { hasMark, marks } from '#app/server/lexicon/marks.ts'
 import { id, oneOf, optional, someOf, written } from './cells.ts'
 import { checkRows, type Row } from './check-rows.ts'
 import type { Problem } from './problem.ts'
@@ -43,7 +43,7 @@ function names(language: keyof typeof letters) {
 const goodsSchema = v.object({
   id,
   parent: optional(id),
-  marks: someOf(goodsMarks, 'mark'),
+  marks: someOf(marks.goods, 'mark'),
   ...{ da: names('da'), no: names('no'), sv: names('sv'), fi: names('fi') },
 })
 type GoodsRow = Row<keyof typeof goodsSchema.entries>
@@ -67,7 +67,7 @@ function checkIds(
     above.add(cells.id)
     const key = `${cells.id}/${part}`
     const first = seen.get(key)
-    const isAgain = cells.marks.split(' ').includes('again')
+    const isAgain = hasMark('goods', cells.marks, 'again')
     if (first && !isAgain)
       problems.push({
         ...{ file, at, column: 'id' },

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parts } from '#app/domain/categories/parts.ts'
-import { wordRoles } from '#app/server/lexicon/words/read-words.ts'
+import { marks } from '#app/server/lexicon/marks.ts'
 import { checkLexicon } from './check-lexicon.ts'
 
 let folder: string
@@ -35,6 +35,7 @@ function problemsWith(changed: Partial<Record<keyof typeof faultless, string[]>>
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), `${lines.join('\n')}\n`)
   }
+  copyFileSync('lexicon/README.md', join(folder, 'README.md'))
   return checkLexicon(folder)
 }
 const withGoods = (...lines: string[]) =>
@@ -90,7 +91,7 @@ describe('the lexicon', () => {
 
   it('has no mark that nobody reads', () => {
     expect(withGoods('gouda\tost\tsmelly\tgouda\t\t\t')).toEqual([
-      'lexicon/goods/cheese.tsv:4, marks: smelly is a mark that nobody reads; known: flavour, untold, again',
+      `lexicon/goods/cheese.tsv:4, marks: smelly is a mark that nobody reads; known: ${marks.goods.join(', ')}`,
     ])
   })
 
@@ -101,7 +102,7 @@ describe('the lexicon', () => {
       'lexicon/words/da.tsv:4, word: "Brie" is not one word in lower case',
     ])
     expect(withWords('brie\tgods\tdairy-eggs\t')).toEqual([
-      `lexicon/words/da.tsv:4, role: "gods" is no role; known: ${wordRoles.join(', ')}`,
+      `lexicon/words/da.tsv:4, role: "gods" is no role; known: ${marks.roles.join(', ')}`,
     ])
     expect(withWords('brie\tgoods\tdairy\tends')).toEqual(['lexicon/words/da.tsv:4, of: dairy is no part'])
     expect(withWords('og\tconnective\tost\tends')).toEqual([

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { countries, languages } from '#app/domain/locale/locales.ts'
 import { quantityTypes } from '#app/domain/offers/sizes.ts'
-import { packUses } from '#app/server/lexicon/packs.ts'
+import { marks } from '#app/server/lexicon/marks.ts'
 import { oneOf, someOf, written } from './cells.ts'
 import { checkRows } from './check-rows.ts'
 import type { Problem } from './problem.ts'
@@ -11,7 +11,7 @@ const packSchema = v.object({
     written,
     v.regex(/^\p{Ll}+$/u, (issue) => `${issue.received} is not one word in lower case`),
   ),
-  uses: someOf(packUses, 'use'),
+  uses: someOf(marks.packs, 'use'),
   compounds: someOf(languages, 'language'),
 })
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { parts } from '#app/domain/categories/parts.ts'
-import { meaningRoles, wordFiles, wordMarks, wordRoles } from '#app/server/lexicon/words/read-words.ts'
+import { quantityTypes } from '#app/domain/offers/sizes.ts'
+import { marks, meaningRoles } from '#app/server/lexicon/marks.ts'
+import { wordFiles } from '#app/server/lexicon/words/read-words.ts'
 import { oneOf, optional, written } from './cells.ts'
 import { checkRows } from './check-rows.ts'
 import type { Problem } from './problem.ts'
@@ -10,9 +12,9 @@ const wordSchema = v.object({
     written,
     v.regex(/^[\p{Ll}\p{M}'-]+$/u, (issue) => `${issue.received} is not one word in lower case`),
   ),
-  role: oneOf(wordRoles, 'role'),
+  role: oneOf(marks.roles, 'role'),
   of: v.string(),
-  marks: optional(oneOf(wordMarks, 'mark')),
+  marks: optional(oneOf(marks.words, 'mark')),
 })
 
 /** What the column `of` holds beside a role: a part of the shop, shares of fat, another word, or nothing. */
@@ -21,10 +23,15 @@ function faultOf(role: string, of: string): string | undefined {
   if (['dish', 'goods', 'flavour', 'state'].includes(role)) return isPart ? undefined : `${of} is no part`
   if (role === 'fat')
     return /^\d+(,\d+)?( \d+(,\d+)?)*$/.test(of) ? undefined : `${of} are no shares of fat such as 0,4 0,5`
+  if (role === 'holds')
+    return quantityTypes.some((type) => type === of) ? undefined : `${of} is no unit of sizes`
   const hasOther = role === 'same' || role === 'unrelated'
   if (hasOther === (of !== '')) return undefined
   return hasOther ? 'the other word is missing' : `${role} has nothing here`
 }
+
+/** The roles that say what a size beside a word is of; these words end others too. */
+const ofSizes: readonly string[] = ['holds', 'inside', 'stems']
 
 const isMeaning = (role: string) => meaningRoles.some((one) => one === role)
 
@@ -35,10 +42,10 @@ export function checkWords(folder: string): Problem[] {
     const { rows, problems } = checkRows(file, wordSchema, folder)
     const seen = new Map<string, number>()
     for (const { at, cells } of rows) {
-      const { word, role, of, marks } = cells
+      const { word, role, of, marks: marked } = cells
       const fault = faultOf(role, of)
       if (fault) problems.push({ file, at, column: 'of', message: fault })
-      if (marks && !isMeaning(role))
+      if (marked && !isMeaning(role) && !ofSizes.includes(role))
         problems.push({ file, at, column: 'marks', message: `${role} has no marks` })
       const key = `${word} ${isMeaning(role) ? 'means' : role}`
       const first = seen.get(key)

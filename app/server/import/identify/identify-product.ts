@@ -1,7 +1,7 @@
 import type { Country } from '#app/domain/locale/locales.ts'
-import { findSize, readSize } from '#app/domain/offers/read-size/read-size.ts'
 import { type Size, totalQuantity } from '#app/domain/offers/sizes.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
+import { findSize, readSize } from '#app/server/sizes/read-size.ts'
 import { partOfName } from '../../categories/part-of-name.ts'
 import { ownerOfBrand } from '../../lexicon/brands.ts'
 import { remembered } from '../../remembered.ts'

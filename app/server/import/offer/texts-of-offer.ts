@@ -1,6 +1,6 @@
-import { isCapacity } from '#app/domain/offers/read-size/capacities.ts'
-import { findSize, readSize } from '#app/domain/offers/read-size/read-size.ts'
 import { formatSize } from '#app/domain/offers/sizes.ts'
+import { isCapacity } from '#app/server/sizes/capacities.ts'
+import { findSize, readSize } from '#app/server/sizes/read-size.ts'
 import type { ImportedOffer } from '../row/imported-offer.ts'
 import { isRejection, type Rejection } from '../row/rejections.ts'
 import { checkOffer } from './check-offer.ts'

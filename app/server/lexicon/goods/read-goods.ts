@@ -1,6 +1,7 @@
 import { isPart, type Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { LexiconError, linesOf } from '../lexicon-file.ts'
+import { hasMark } from '../marks.ts'
 
 /** One kind of goods: its names as written, by country, and what it is a kind of. */
 export type Goods = {
@@ -11,6 +12,8 @@ export type Goods = {
   isFlavour: boolean
   /** Whether product names seldom say this kind, but use the name of the kind above. */
   isUntold: boolean
+  /** The marks of its line, separated by spaces. */
+  marks: string
   names: Record<Country, readonly string[]>
   parent: Goods | undefined
 }
@@ -18,9 +21,6 @@ export type Goods = {
 /** The columns of `departments.tsv` and of the files in `goods/`; lexicon/README.md describes each. */
 export const departmentColumns = ['department', 'part', 'holds'] as const
 export const goodsColumns = ['id', 'parent', 'marks', 'da', 'no', 'sv', 'fi'] as const
-
-/** The marks that goods may have; lexicon/README.md says what each does. */
-export const goodsMarks = ['flavour', 'untold', 'again'] as const
 
 const noNames: readonly string[] = []
 
@@ -43,8 +43,9 @@ function* goodsOfDepartment(department: string, part: Part | null, folder?: stri
     const goods: Goods = {
       id: `${id}/${part ?? ''}`,
       part,
-      isFlavour: marks.includes('flavour'),
-      isUntold: marks.includes('untold'),
+      isFlavour: hasMark('goods', marks, 'flavour'),
+      isUntold: hasMark('goods', marks, 'untold'),
+      marks,
       names: { dk: namesIn(da), no: namesIn(no), se: namesIn(sv), fi: namesIn(fi) },
       parent: parentGoods,
     }

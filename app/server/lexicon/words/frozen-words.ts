@@ -1,8 +1,9 @@
 import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { fold } from '#app/domain/search/folding.ts'
-import { type Word, wordsOfCountry, wordsWith } from './read-words.ts'
+import { hasRole, type Word, wordsOfCountry, wordsWith } from './read-words.ts'
 
-const isFrozenWord = ({ role, of }: Word) => role === 'frozen' || (role === 'state' && of === 'frozen')
+const isFrozenWord = (word: Word) =>
+  hasRole(word, 'frozen') || (hasRole(word, 'state') && word.of === 'frozen')
 const foldedOf = (words: readonly Word[]) => new Set(words.map(({ word }) => fold(word)))
 
 /** The folded words of all languages for frozen: `frosne`, `djupfryst`. */
@@ -13,7 +14,7 @@ export const frozenWords: ReadonlySet<string> = foldedOf(
 const frozenIn = onceForCountry((country) => {
   const all = wordsOfCountry(country)
   const words = foldedOf(all.filter(isFrozenWord))
-  const beginnings = [...foldedOf(all.filter(({ role }) => role === 'stating'))]
+  const beginnings = [...foldedOf(all.filter((word) => hasRole(word, 'stating')))]
   return { words, beginnings: beginnings.filter((word) => words.has(word)) }
 })
 

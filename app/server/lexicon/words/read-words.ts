@@ -1,24 +1,10 @@
 import { type Country, type Language, languageOfCountry } from '#app/domain/locale/locales.ts'
 import { fold } from '#app/domain/search/folding.ts'
 import { linesOf } from '../lexicon-file.ts'
+import type { WordRole } from '../marks.ts'
 
 /** The columns of the files in `words/`; lexicon/README.md describes each. */
 export const wordColumns = ['word', 'role', 'of', 'marks'] as const
-
-/** What a word of a name says of a product: which part of the shop it is of, or none. */
-export const meaningRoles = ['dish', 'goods', 'flavour', 'state', 'other', 'description'] as const
-/** What other words do; lexicon/README.md says what, with an example. */
-const otherRoles = [
-  ...(['connective', 'conjunction', 'preposition', 'without', 'purpose', 'origin'] as const),
-  ...(['silent', 'home', 'kind', 'general', 'cheese', 'way', 'frozen', 'same', 'fat'] as const),
-  ...(['stating', 'unrelated', 'no-animal', 'keeps-s'] as const),
-]
-export const wordRoles = [...meaningRoles, ...otherRoles] as const
-export type MeaningRole = (typeof meaningRoles)[number]
-export type WordRole = (typeof wordRoles)[number]
-
-/** The marks that a word may have: how it ends others. */
-export const wordMarks = ['ends', 'alone', 'whole'] as const
 
 /** A word as it is written, with what it does, and what it does that to or with. */
 export type Word = { word: string; role: WordRole; of: string; marks: string }
@@ -44,6 +30,9 @@ export const wordsOfCountry = (country: Country): readonly Word[] => [
   ...wordsIn('shared'),
   ...wordsIn(languageOfCountry(country)),
 ]
+
+/** Whether a word does something. */
+export const hasRole = (word: Word, role: WordRole): boolean => word.role === role
 
 /** The words of all languages that do something. */
 export const wordsWith = (role: WordRole): readonly Word[] =>

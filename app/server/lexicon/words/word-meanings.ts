@@ -3,7 +3,8 @@ import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { fold, wordsOf } from '#app/domain/search/folding.ts'
 import { namesOfOneWord } from '../goods/names-of-goods.ts'
 import { areForms } from '../goods/word-forms.ts'
-import { type MeaningRole, meaningRoles, type Word, wordsOfCountry } from './read-words.ts'
+import { hasMark, type MeaningRole, type WordRole } from '../marks.ts'
+import { hasRole, wordsOfCountry } from './read-words.ts'
 import { stemOf } from './word-stem.ts'
 
 /**
@@ -26,14 +27,12 @@ type Lexicon = Record<'words' | 'stems' | 'ends' | 'stemEnds', Map<string, Meani
 
 /** What only the goods of the lexicon tell decides only if the words do not. */
 const known = 0.5
-const weights: Record<MeaningRole, number> = {
-  dish: 2,
-  goods: 1,
-  other: 1,
-  flavour: 0,
-  state: 0,
-  description: 0,
-}
+const weighing = (role: MeaningRole, weight: number): [WordRole, number] => [role, weight]
+const flavourWeight = 0
+const weights = new Map([
+  ...[weighing('dish', 2), weighing('goods', 1), weighing('other', 1)],
+  ...[weighing('flavour', flavourWeight), weighing('state', 0), weighing('description', 0)],
+])
 
 /** Shorter words end too many others: `is` ends `ris`. */
 const shortestEnd = 4
@@ -44,8 +43,6 @@ const shortestFirst = 2
 
 /** The plural of a word with a short stem: `bønner`, `bullar`, `kakor`. */
 const pluralOf = (word: string) => word.replace(/e$/, 'er').replace(/a$/, 'or')
-
-const isMeaning = (role: Word['role']): role is MeaningRole => meaningRoles.some((one) => one === role)
 
 function lexiconOf(country: Country): Lexicon {
   const lexicon: Lexicon = {
@@ -62,23 +59,22 @@ function lexiconOf(country: Country): Lexicon {
   ) => {
     const [word = ''] = wordsOf(fold(written))
     const stem = stemOf(word, country)
-    const meaning = { ...kind, word, isState, isInLists, isWhole: marks === 'whole' }
+    const meaning = { ...kind, word, isState, isInLists, isWhole: hasMark('words', marks, 'whole') }
     lexicon.written.add(written)
     lexicon.words.set(word, meaning)
     if (isInLists || !lexicon.stems.has(stem)) lexicon.stems.set(stem, meaning)
-    if (marks === 'alone' || (word.length < shortestEnd && marks !== 'ends')) return
+    if (hasMark('words', marks, 'alone')) return
+    if (word.length < shortestEnd && !hasMark('words', marks, 'ends')) return
     lexicon.ends.set(word, meaning)
     // Longer stems are looked up by themselves.
     if (stem.length < shortestEnd && country !== 'fi') lexicon.ends.set(pluralOf(word), meaning)
     if (stem.length >= (isInLists ? shortestEnd : shortestRareEnd)) lexicon.stemEnds.set(stem, meaning)
   }
-  for (const { word, role, of, marks } of wordsOfCountry(country)) {
-    if (!isMeaning(role)) continue
-    add(
-      word,
-      { part: isPart(of) ? of : undefined, weight: weights[role] },
-      { isState: role === 'state', marks },
-    )
+  for (const line of wordsOfCountry(country)) {
+    const { word, role, of, marks } = line
+    const weight = weights.get(role)
+    if (weight === undefined) continue
+    add(word, { part: isPart(of) ? of : undefined, weight }, { isState: hasRole(line, 'state'), marks })
   }
   const listedEnds = new Map(lexicon.ends)
   /** A compound says at least as much as what it ends in. */
@@ -91,7 +87,7 @@ function lexiconOf(country: Country): Lexicon {
   }
   for (const { written, word, goods } of namesOfOneWord(country)) {
     if (lexicon.words.has(word)) continue
-    const weight = goods.isFlavour ? weights.flavour : Math.max(known, weightOfEnd(word, goods.part))
+    const weight = goods.isFlavour ? flavourWeight : Math.max(known, weightOfEnd(word, goods.part))
     add(written, { part: goods.part ?? undefined, weight }, { isInLists: false })
   }
   return lexicon

@@ -1,7 +1,7 @@
 import { isCountry } from '#app/domain/locale/locales.ts'
-import { readSize } from '#app/domain/offers/read-size/read-size.ts'
 import { type QuantityType, type Size, totalQuantity } from '#app/domain/offers/sizes.ts'
 import { currencyOfCountry } from '#app/domain/prices/money.ts'
+import { readSize } from '#app/server/sizes/read-size.ts'
 import { absoluteLink } from '../../offer/links.ts'
 import { fits } from '../../offer/prices/infer-size.ts'
 import { readPrice } from '../../offer/prices/read-price.ts'

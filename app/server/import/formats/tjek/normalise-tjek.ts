@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { findSize, readSize } from '#app/domain/offers/read-size/read-size.ts'
+import { findSize, readSize } from '#app/server/sizes/read-size.ts'
 import { type BrandIndex, listedBrands } from '../../../lexicon/brands.ts'
 import { brandInLeaflet } from '../../identify/brands/brand-in-leaflet.ts'
 import { checkOffer } from '../../offer/check-offer.ts'

@@ -1,6 +1,6 @@
 import type { Country } from '#app/domain/locale/locales.ts'
-import { findSize } from '#app/domain/offers/read-size/read-size.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
+import { findSize } from '#app/server/sizes/read-size.ts'
 import { type BrandIndex, type KnownBrand, listedBrands, ownerOfBrand } from '../../../lexicon/brands.ts'
 import { isConnective, isOfOrigin } from '../../../lexicon/words/function-words.ts'
 import { isCountryName } from '../names/country-names.ts'

@@ -3,7 +3,7 @@ import { onceForCountry } from '#app/domain/locale/locales.ts'
 import { fold } from '#app/domain/search/folding.ts'
 import { brandsWith } from '../../../lexicon/brands.ts'
 import { packsWith } from '../../../lexicon/packs.ts'
-import { foldedWords, wordsOfCountry, wordsWith } from '../../../lexicon/words/read-words.ts'
+import { foldedWords, hasRole, wordsOfCountry, wordsWith } from '../../../lexicon/words/read-words.ts'
 
 /** Folded words that say nothing about which good it is: connectives, and signs before a number. */
 export const silentWords = foldedWords('silent')
@@ -11,7 +11,7 @@ export const silentWords = foldedWords('silent')
 /** Folded words for goods of the country itself, which say no more than its name. */
 export const homeWords: (country: Country) => ReadonlySet<string> = onceForCountry(
   (country) =>
-    new Set(wordsOfCountry(country).flatMap(({ word, role }) => (role === 'home' ? fold(word) : []))),
+    new Set(wordsOfCountry(country).flatMap((one) => (hasRole(one, 'home') ? fold(one.word) : []))),
 )
 
 /** Folded words for what goods are packed in. They are left out of a name that has others. */

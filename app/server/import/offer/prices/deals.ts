@@ -1,4 +1,4 @@
-import { readSize } from '#app/domain/offers/read-size/read-size.ts'
+import { readSize } from '#app/server/sizes/read-size.ts'
 import { packAlternatives } from '../../../lexicon/packs.ts'
 import { amountOf, anyAmount, currencySign, writtenAmount } from './amounts.ts'
 

@@ -1,7 +1,7 @@
-import { isCapacity } from '#app/domain/offers/read-size/capacities.ts'
-import { findSize } from '#app/domain/offers/read-size/read-size.ts'
-import { isOfStems } from '#app/domain/offers/read-size/stems.ts'
 import { type Size, totalQuantity } from '#app/domain/offers/sizes.ts'
+import { isCapacity } from '#app/server/sizes/capacities.ts'
+import { findSize } from '#app/server/sizes/read-size.ts'
+import { isOfStems } from '#app/server/sizes/stems.ts'
 
 /** What a feed says of an offer in its texts, and in its fields for the size and the number of pieces. */
 export type Told = {

@@ -1,5 +1,5 @@
-import { findSize, readSize } from '#app/domain/offers/read-size/read-size.ts'
 import { formatSize, roundQuantity, type Size, totalQuantity } from '#app/domain/offers/sizes.ts'
+import { findSize, readSize } from '#app/server/sizes/read-size.ts'
 import type { OfferInput } from '../check-offer.ts'
 import { findDeal, singlePriceOf } from './deals.ts'
 import { fits, severalOf, sizeOfPrices } from './infer-size.ts'

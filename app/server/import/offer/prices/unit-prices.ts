@@ -1,6 +1,6 @@
-import { readSize } from '#app/domain/offers/read-size/read-size.ts'
 import { type QuantityType, totalQuantity } from '#app/domain/offers/sizes.ts'
 import type { UnitPriceBound } from '#app/domain/prices/unit-price-bounds.ts'
+import { readSize } from '#app/server/sizes/read-size.ts'
 import { packAlternatives } from '../../../lexicon/packs.ts'
 import { amountOf, anyAmount, currencySign } from './amounts.ts'
 

@@ -1,6 +1,6 @@
 import { cpuUsage } from 'node:process'
 import { describe, expect, it } from 'vitest'
-import type { Size } from '../sizes.ts'
+import type { Size } from '#app/domain/offers/sizes.ts'
 import { findSize, readSize } from './read-size.ts'
 
 const of = (quantity: number, quantityType: Size['quantityType'], pieces = 1): Size => ({

@@ -1,4 +1,4 @@
-import { type QuantityType, roundQuantity, type Size, totalQuantity } from '../sizes.ts'
+import { type QuantityType, roundQuantity, type Size, totalQuantity } from '#app/domain/offers/sizes.ts'
 import { isCapacity } from './capacities.ts'
 import { isOfStems } from './stems.ts'
 
