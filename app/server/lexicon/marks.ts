@@ -13,11 +13,13 @@ export const marks = {
     ...(['connective', 'conjunction', 'preposition', 'without', 'purpose', 'origin'] as const),
     ...(['silent', 'home', 'kind', 'general', 'cheese', 'way', 'frozen', 'same', 'fat'] as const),
     ...(['stating', 'unrelated', 'no-animal', 'keeps-s'] as const),
-    ...(['holds', 'inside', 'stems'] as const),
+    ...(['holds', 'inside', 'stems', 'unit', 'about', 'at-most', 'at-least', 'range', 'choice'] as const),
+    ...(['free', 'besides', 'drained', 'weight', 'abbreviation', 'together', 'singly'] as const),
+    ...(['costs', 'buying', 'comparing', 'piece-price'] as const),
   ],
   words: ['ends', 'alone', 'whole', 'first'],
   brands: ['frozen', 'one-animal'],
-  packs: ['count', 'container', 'piece', 'packing', 'filled'],
+  packs: ['count', 'container', 'piece', 'packing', 'filled', 'sized', 'pack', 'drink'],
 } as const
 
 /** A table of the lexicon that has marks. */

@@ -34,5 +34,6 @@ export const packsOfCompounds: (country: Country) => readonly string[] = onceFor
   ),
 )
 
-/** The words of all languages with a use, as alternatives of a regular expression. */
-export const packAlternatives = (use: PackUse): string => alternatives(packsWith(use))
+/** The words of all languages with one of some uses, as alternatives of a regular expression. */
+export const packAlternatives = (...uses: readonly PackUse[]): string =>
+  alternatives([...new Set(uses.flatMap(packsWith))])

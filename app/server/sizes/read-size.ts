@@ -1,42 +1,35 @@
-import { type QuantityType, roundQuantity, type Size, totalQuantity } from '#app/domain/offers/sizes.ts'
+import { roundQuantity, type Size, totalQuantity } from '#app/domain/offers/sizes.ts'
+import { packAlternatives } from '../lexicon/packs.ts'
+import { units, unitWords } from '../lexicon/units.ts'
+import { alternatives, wordsAs, wordsWith } from '../lexicon/words/read-words.ts'
 import { isCapacity } from './capacities.ts'
 import { isOfStems } from './stems.ts'
 
-const unitWords: [words: string, type: QuantityType, parts: number][] = [
-  ['kg|kilo|kilogram|kiloa', 'kg', 1],
-  ['hg|hekto', 'kg', 10],
-  ['g|gr|gram|grammaa', 'kg', 1000],
-  ['l|lt|ltr|liter|litre|litra|litraa', 'l', 1],
-  ['dl|deciliter|desiliter', 'l', 10],
-  ['cl|centiliter', 'l', 100],
-  ['ml|milliliter', 'l', 1000],
-  ['m|meter|metri|metriä', 'm', 1],
-  ['stk|styk|styck|stykker|st|kpl|pcs|rl|rll|rulle|ruller|rullar|rulla|rullaa', 'stk', 1],
-  ['tabs|tabl|tabletter|tablettia|kaps|kapsler|kapslar|kapselia', 'stk', 1],
-]
-const units = new Map(
-  unitWords.flatMap(([words, type, parts]) => words.split('|').map((word) => [word, { type, parts }])),
-)
-
 const amount = String.raw`(?:\d{1,6}(?:[.,]\d{1,3})?½?|[½¼¾])`
-const unit = `(?:${[...units.keys()].join('|')})`
+const unit = `(?:${alternatives([...units.keys()])})`
+const volume = `(?:${alternatives(unitWords('l'))})`
+const weight = `(?:${alternatives(unitWords('kg'))})`
+const contents = `(?:${alternatives(unitWords('kg', 'l'))})`
+const aboutWord = wordsAs('about')
+const aboutLetters = [...new Set(wordsWith('about').map(({ word }) => word[0]))].join('')
 // `e700g` is the sign for an average weight, `n1kg` the Finnish word for about.
-const about = String.raw`(?:(?<![\p{L}\d])(?:ca\.?|c:a|cirka|noin|n\.?|[eà]|á|℮)\s*)?`
+const about = String.raw`(?:(?<![\p{L}\d])(?:(?:${aboutWord})\.?|[eàá℮])\s*)?`
 // The 3 of `Omega 3 kapsler` is not a number of pieces.
-const start = String.raw`(?=[\d½¼¾cneàá℮])${about}(?=[\d½¼¾])(?<!omega[\s-]?)(?:(?<![\p{L}\d.,/½¼¾])|(?<=(?<![\p{L}\d])(?:e|n|noin|ca|[SMLX]{1,2})))`
+const start = String.raw`(?=[\d½¼¾${aboutLetters}eàá℮])${about}(?=[\d½¼¾])(?<!omega[\s-]?)(?:(?<![\p{L}\d.,/½¼¾])|(?<=(?<![\p{L}\d])(?:e|${aboutWord}|[SMLX]{1,2})))`
 // The `80 g/m²` of paper are no size.
 const end = String.raw`(?![\p{L}\d²³]|\s?/\s?m[²2])\.?`
-const container = String.raw`(?:stk\.?|st\.?|kpl|ds\.?|fl\.?|dåser|flasker|burkar|flaskor|tlk|plo)`
-const inContainer = String.raw`(?:\s*(?:ds|dåser?|fl|flasker?|burk|burkar|flaska|flaskor|tlk|plo)(?!\p{L})\.?)?`
-const packWord = String.raw`(?:\s?-?\s?(?:pack|pak|pk|pkt|pakke|pakning|pakkaus)|-p)(?![\p{L}\d])\.?`
-const rangeWord = String.raw`-|–|/|\+|eller|el\.|tai|til|till|og|och|ja`
-const limitWord = 'min|minst|mindst|vähintään|maks|max|op til|opp til|upp till|jopa'
-const pieceWord = 'stk|styk|stykker|st|kpl|pcs|pss|pussia|rl|rll|tabs|tabl|kaps'
+const container = String.raw`(?:(?:${packAlternatives('count', 'drink')})\.?)`
+const inContainer = String.raw`(?:\s*(?:${packAlternatives('drink')})(?!\p{L})\.?)?`
+const packWord = String.raw`(?:\s?-?\s?(?:${packAlternatives('pack')})|-p)(?![\p{L}\d])\.?`
+const rangeWord = String.raw`-|–|/|\+|${wordsAs('choice', 'range', 'conjunction')}`
+const limitWord = wordsAs('at-least', 'at-most')
+const pieceWord = packAlternatives('count', 'sized')
 const count = String.raw`\d{1,4}\s*(?:${pieceWord})\.?`
-const or = String.raw`(?<=(?<!\p{L})(?:eller|el\.|tai)\s+)`
+const choiceWord = wordsAs('choice')
+const or = String.raw`(?<=(?<!\p{L})(?:${choiceWord})\s+)`
 
 /** Before what is left without the water: `400 g/drænet 240 g`. */
-const drainedWord = String.raw`(?:(?:drænet|drenert|avrunnen|valutettu)\s*(?:vægt|vekt|vikt)?\s*)?`
+const drainedWord = String.raw`(?:(?:${wordsAs('drained')})\s*(?:${wordsAs('weight')})?\s*)?`
 
 type Groups = Record<string, string>
 const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
@@ -69,23 +62,23 @@ function sizeWithWater(groups: Groups): Size | undefined {
 
 /** A text's pattern, how its groups are read, and what each text with it has, which is found quicker. */
 type Search = { needs: RegExp; pattern: string; read: (groups: Groups) => Size | undefined }
-const packName = /pa[ck]|pk|-p/iu
+const packName = new RegExp(`${packAlternatives('pack')}|-p`, 'iu')
 
 /** Searched in this order: text that one pattern has matched is removed before the next. */
 const patterns: Search[] = [
   // What is on offer as well: `peberfrugt eller 6 stk. tomater`.
-  { needs: /eller|el\.|tai/iu, pattern: `${or}${amount}\\s*${unit}${end}`, read: unknown },
+  { needs: new RegExp(choiceWord, 'iu'), pattern: `${or}${amount}\\s*${unit}${end}`, read: unknown },
   // `agurk eller danske 6 stk. tomater`; not `rød eller gul peber 3 stk. pr. bakke`, which are three of both. A name or a
   // new sentence (`3 stk. Spanien`) begins with a capital.
   {
-    needs: /(?:eller|el\.|tai)\s.*\d/iu,
-    pattern: `(?<=(?<!\\p{L})(?:eller|el\\.|tai)\\s+(?:\\p{L}+\\s+){1,3})${count}\\s+(?=(?!pr\\.|per\\s|kun\\s|vain\\s|fra\\s|från\\s|fritt?\\s|valg|valfri|valinn)(?-i:\\p{Ll})\\p{L}{2})`,
+    needs: new RegExp(`(?:${choiceWord})\\s.*\\d`, 'iu'),
+    pattern: `(?<=(?<!\\p{L})(?:${choiceWord})\\s+(?:\\p{L}+\\s+){1,3})${count}\\s+(?!(?:pr|per|${wordsAs('costs', 'origin', 'free')})(?!\\p{L}))(?=(?-i:\\p{Ll})\\p{L}{2})`,
     read: unknown,
   },
   // Ten pieces that weigh 250 g together.
   {
     needs: /\//,
-    pattern: `${start}${count}\\s*/\\s*(?<amount>${amount})\\s*(?<unit>k?g|gr|[cdm]?l)${end}`,
+    pattern: `${start}${count}\\s*/\\s*(?<amount>${amount})\\s*(?<unit>${contents})${end}`,
     read: sizeOf,
   },
   // What the pack holds, and how much of it is left without the water.
@@ -118,28 +111,28 @@ const patterns: Search[] = [
   // Cans and bottles hold litres, even if the unit is left out: `24x0,33 tlk`.
   {
     needs: /[x×]\s*0[,.]\d/iu,
-    pattern: `${start}(?<pieces>\\d{1,3})\\s*[x×]\\s*(?<amount>0[,.]\\d{1,3})\\s*(?:tlk|plo|pl|ds|dåser|fl|flasker|burkar|flaskor)(?!\\p{L})\\.?`,
+    pattern: `${start}(?<pieces>\\d{1,3})\\s*[x×]\\s*(?<amount>0[,.]\\d{1,3})\\s*(?:${packAlternatives('drink')})(?!\\p{L})\\.?`,
     read: (groups) => sizeOf({ ...groups, unit: 'l' }),
   },
   {
     needs: packName,
-    pattern: `${start}(?<pieces>\\d{1,4})${packWord}[\\s,]+(?<amount>${amount})\\s*(?<unit>[cdm]?l|ltr|liter)${end}`,
+    pattern: `${start}(?<pieces>\\d{1,4})${packWord}[\\s,]+(?<amount>${amount})\\s*(?<unit>${volume})${end}`,
     read: sizeOf,
   },
   {
     needs: /[x×]\s*\d/iu,
-    pattern: `${start}(?<amount>${amount})\\s*(?<unit>k?g|gr|[cdm]?l|ltr|liter)\\.?\\s*(?:[x×]\\s*)(?<pieces>\\d{1,3})(?![\\p{L}\\d.,])`,
+    pattern: `${start}(?<amount>${amount})\\s*(?<unit>${contents})\\.?\\s*(?:[x×]\\s*)(?<pieces>\\d{1,3})(?![\\p{L}\\d.,])`,
     read: sizeOf,
   },
   {
     needs: packName,
-    pattern: `${start}(?<amount>${amount})\\s*(?<unit>[cdm]?l|ltr|liter)[\\s,]+(?<pieces>\\d{1,3})${packWord}`,
+    pattern: `${start}(?<amount>${amount})\\s*(?<unit>${volume})[\\s,]+(?<pieces>\\d{1,3})${packWord}`,
     read: sizeOf,
   },
   // Ambiguous: two packs of 250 g, or 500 g in two packs.
   {
     needs: packName,
-    pattern: `${start}\\d{1,4}${packWord}[\\s,]+${amount}\\s*(?:k?g|gr)${end}`,
+    pattern: `${start}\\d{1,4}${packWord}[\\s,]+${amount}\\s*${weight}${end}`,
     read: unknown,
   },
   // Ambiguous: `1 500 g` is 1,500 g, or one pack of 500 g.
@@ -161,14 +154,14 @@ const patterns: Search[] = [
   },
   // `Styckpris`: the price is for one.
   {
-    needs: /ykk?pris|ckpris|lehinta/iu,
-    pattern: `(?<!\\p{L})(?<word>styckpris|stykpris|stykkpris|kappalehinta)(?!\\p{L})`,
+    needs: new RegExp(wordsAs('piece-price'), 'iu'),
+    pattern: `(?<!\\p{L})(?<word>${wordsAs('piece-price')})(?!\\p{L})`,
     read: sizeOf,
   },
   // `Banaani kg`, `Kurkku kpl`, or the unit alone: the price is for a kilo, or for one.
   {
-    needs: /(?:kg|kpl|styck|stk|st)\.?$/iu,
-    pattern: `(?:^|(?<=\\p{L}\\s+))(?<unit>kg|kpl|styck|stk|st)\\.?$`,
+    needs: new RegExp(`(?:kg|${packAlternatives('count')})\\.?$`, 'iu'),
+    pattern: `(?:^|(?<=\\p{L}\\s+))(?<unit>kg|${packAlternatives('count')})\\.?$`,
     read: sizeOf,
   },
 ]

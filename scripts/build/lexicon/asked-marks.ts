@@ -13,7 +13,7 @@ const options = {
 
 /** The functions of the lexicon that one asks for what is marked, with the table that has the mark. */
 const asks: Record<string, MarkedTable> = {
-  ...{ foldedWords: 'roles', wordsWith: 'roles', hasRole: 'roles', weighing: 'roles' },
+  ...{ foldedWords: 'roles', wordsWith: 'roles', wordsAs: 'roles', hasRole: 'roles', weighing: 'roles' },
   ...{ packsWith: 'packs', packAlternatives: 'packs', brandsWith: 'brands' },
 }
 /** The one that is told the table. */

@@ -99,7 +99,10 @@ describe('the lexicon', () => {
     const withWords = (...lines: string[]) =>
       problemsWith({ 'words/da.tsv': [...faultless['words/da.tsv'], ...lines] })
     expect(withWords('Brie\tgoods\tdairy-eggs\t')).toEqual([
-      'lexicon/words/da.tsv:4, word: "Brie" is not one word in lower case',
+      'lexicon/words/da.tsv:4, word: "Brie" is not in lower case',
+    ])
+    expect(withWords('hvid ost\tgoods\tdairy-eggs\t', 'op til\tat-most\t\t')).toEqual([
+      'lexicon/words/da.tsv:4, word: hvid ost is not one word',
     ])
     expect(withWords('brie\tgods\tdairy-eggs\t')).toEqual([
       `lexicon/words/da.tsv:4, role: "gods" is no role; known: ${marks.roles.join(', ')}`,
@@ -111,6 +114,10 @@ describe('the lexicon', () => {
     ])
     expect(withWords('ost\tgoods\tdairy-eggs\t')).toEqual([
       'lexicon/words/da.tsv:4, word: ost has a line with this role: 2',
+    ])
+    expect(withWords('kop\tholds\tkop\t', 'gram\tunit\t1000\t')).toEqual([
+      'lexicon/words/da.tsv:4, of: kop is no unit of sizes',
+      'lexicon/words/da.tsv:5, of: 1000 is no full unit and its parts such as kg 1000',
     ])
     expect(withWords('øko\tsame\t\t')).toEqual(['lexicon/words/da.tsv:4, of: the other word is missing'])
     expect(withWords('minimælk\tfat\tlidt\t')).toEqual([

@@ -10,7 +10,7 @@ import type { Problem } from './problem.ts'
 const wordSchema = v.object({
   word: v.pipe(
     written,
-    v.regex(/^[\p{Ll}\p{M}'-]+$/u, (issue) => `${issue.received} is not one word in lower case`),
+    v.regex(/^[\p{Ll}\p{M}'.: -]+$/u, (issue) => `${issue.received} is not in lower case`),
   ),
   role: oneOf(marks.roles, 'role'),
   of: v.string(),
@@ -25,6 +25,8 @@ function faultOf(role: string, of: string): string | undefined {
     return /^\d+(,\d+)?( \d+(,\d+)?)*$/.test(of) ? undefined : `${of} are no shares of fat such as 0,4 0,5`
   if (role === 'holds')
     return quantityTypes.some((type) => type === of) ? undefined : `${of} is no unit of sizes`
+  if (role === 'unit')
+    return /^(?:kg|l|m) 10*$/.test(of) ? undefined : `${of} is no full unit and its parts such as kg 1000`
   const hasOther = role === 'same' || role === 'unrelated'
   if (hasOther === (of !== '')) return undefined
   return hasOther ? 'the other word is missing' : `${role} has nothing here`
@@ -44,6 +46,8 @@ export function checkWords(folder: string): Problem[] {
     for (const { at, cells } of rows) {
       const { word, role, of, marks: marked } = cells
       const fault = faultOf(role, of)
+      if (isMeaning(role) && /[.: ]/.test(word))
+        problems.push({ file, at, column: 'word', message: `${word} is not one word` })
       if (fault) problems.push({ file, at, column: 'of', message: fault })
       if (marked && !isMeaning(role) && !ofSizes.includes(role))
         problems.push({ file, at, column: 'marks', message: `${role} has no marks` })

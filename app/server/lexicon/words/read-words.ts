@@ -47,6 +47,10 @@ export function foldedWords(role: WordRole): ReadonlySet<string> {
   return words
 }
 
+/** The words of all languages that do one of some things, as alternatives of a regular expression. */
+export const wordsAs = (...roles: readonly WordRole[]): string =>
+  alternatives([...new Set(roles.flatMap((role) => wordsWith(role).map(({ word }) => word)))])
+
 /** Words as alternatives of a regular expression, in the order of the lexicon. */
 export const alternatives = (words: readonly string[]): string =>
   words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { packAlternatives } from '#app/server/lexicon/packs.ts'
+import { wordsAs } from '#app/server/lexicon/words/read-words.ts'
 import { findSize, readSize } from '#app/server/sizes/read-size.ts'
 import { type BrandIndex, listedBrands } from '../../../lexicon/brands.ts'
 import { brandInLeaflet } from '../../identify/brands/brand-in-leaflet.ts'
@@ -122,10 +124,12 @@ export function normaliseTjek(
   })
 }
 
+const lastStop = new RegExp(`(?<!\\b(?:${wordsAs('abbreviation')}|${packAlternatives('count')}))\\.$`, 'i')
+
 /** The points of a leaflet's text. */
 function descriptionOf(text: string): string[] {
   return text
     .split('•')
-    .map((point) => point.trim().replace(/(?<!\b(?:ca|pr|stk|inkl|ekskl|maks|min|alc))\.$/i, ''))
+    .map((point) => point.trim().replace(lastStop, ''))
     .filter((point) => /\p{L}{2}/u.test(findSize(point).rest))
 }

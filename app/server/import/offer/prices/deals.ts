@@ -1,24 +1,26 @@
 import { readSize } from '#app/server/sizes/read-size.ts'
 import { packAlternatives } from '../../../lexicon/packs.ts'
+import { unitWords } from '../../../lexicon/units.ts'
+import { alternatives, wordsAs } from '../../../lexicon/words/read-words.ts'
 import { amountOf, anyAmount, currencySign, writtenAmount } from './amounts.ts'
 
 const countWords = packAlternatives('count')
 const containerWords = packAlternatives('container')
 const piece = String.raw`(?:(?<count>${countWords})|${containerWords})(?!\p{L})\.?`
-const together = String.raw`for|för|(?:[-–]\s?)?betala?|yhteensä|yht\.?|i alt|ialt|samlet|sammen|tillsammans|totalt`
-const otherUnit = String.raw`(?!\s?(?:k?g|gr|[cdm]?l|[cm]?m|w|%|x|pers\p{L}*)(?!\p{L}))`
+const together = String.raw`(?:[-–]\s?)?(?:${wordsAs('together')})\.?`
+const otherUnit = String.raw`(?!\s?(?:${alternatives(unitWords('kg', 'l', 'm'))}|[cm]m|w|%|x|pers\p{L}*)(?!\p{L}))`
 const amount = `(?<amount>${anyAmount})${otherUnit}`
 const number = String.raw`\d{1,5}(?![\d.,:]*\d)`
 /** Said to be money. */
 const money = `(?<amount>${writtenAmount}|${number}(?=\\s?(?:${currencySign})))${otherUnit}`
-const onlyWord = String.raw`(?:kun|bare|bara|nu|endast|vain|fra|kr)(?!\p{L})[.:]?\s?`
+const onlyWord = String.raw`(?:${wordsAs('costs')}|kr)(?!\p{L})[.:]?\s?`
 const only = `(?:${onlyWord})*`
 /** Not said to be anything else, as the `40 lumen` of lamps and the `20-30 cm` of plants are. */
 const likelyMoney = String.raw`(?<amount>${writtenAmount}|(?<=(?<!\p{L})${onlyWord})${number}|${number}(?!\s?(?!${currencySign})\p{L}|\s?[-–]\s?\d|[-–]\p{L}))${otherUnit}`
 const sign = String.raw`(?:\s?(?:${currencySign}))?`
 const start = String.raw`(?<![\p{L}\d.,:])`
 const pieces = String.raw`(?<pieces>\d{1,2})`
-const ofSize = String.raw`(?:[àáa]\s?\d{1,4}(?:[.,]\d{1,3})?\s?(?:k?g|gr|[cdm]?l)(?!\p{L})\.?\s?)?`
+const ofSize = String.raw`(?:[àáa]\s?\d{1,4}(?:[.,]\d{1,3})?\s?(?:${alternatives(unitWords('kg', 'l'))})(?!\p{L})\.?\s?)?`
 
 const patternsOf = (forms: string[]) => forms.map((form) => new RegExp(form, 'giu'))
 
@@ -40,8 +42,8 @@ const counted = patternsOf([
 ])
 
 const alone = [
-  String.raw`(?:1|pr\.?|per)\s?${piece}|à|enkelt(?:vis|pris|køb|kjøp)?|enstaka(?:\s?pris)?|styckvis`,
-  String.raw`stk?\.?[-\s]?pris|sty(?:c?k|kk)pris|yks(?:ittäi\p{L}+)?|kappalehinta|kpl[-\s]?hinta`,
+  String.raw`(?:1|pr\.?|per)\s?${piece}|à|(?:${wordsAs('singly')})(?:\s?pris)?`,
+  String.raw`(?:${countWords})\.?[-\s]?(?:pris|hinta)|${wordsAs('piece-price')}`,
 ].join('|')
 /** `1 stk. 25,-`, `Enkeltpris 25`, `Pr. stk. 24,95`, `Yksittäin 2,50`; not what a kilo costs `v/1 stk. 62,50`. */
 const named = new RegExp(`(?<![\\p{L}\\d.,:/])(?:${alone})(?!\\p{L})\\.?:?\\s?/?${only}${likelyMoney}`, 'giu')

@@ -1,4 +1,5 @@
 import { type Size, totalQuantity } from '#app/domain/offers/sizes.ts'
+import { wordsAs } from '#app/server/lexicon/words/read-words.ts'
 import { isCapacity } from '#app/server/sizes/capacities.ts'
 import { findSize } from '#app/server/sizes/read-size.ts'
 import { isOfStems } from '#app/server/sizes/stems.ts'
@@ -19,18 +20,21 @@ export type Told = {
   isSold?: boolean
 }
 
+const sentenceEnd = new RegExp(
+  `•|(?<=[^\\d]\\.)(?<!(?:${wordsAs('abbreviation')})\\.)\\s(?![àáx×]\\s?\\d)`,
+  'i',
+)
+
 /**
  * The sentences of a description. After a number, only a capital begins one: `Suomi, lk 1. Kpl`; the size of each
  * (`6 fl. á 33 cl`) begins none.
  */
 function sentencesOf(description: string): string[] {
-  return description
-    .split(/•|(?<=[^\d]\.)(?<!(?:pr|ca|maks|max|min|inkl|incl|sis)\.)\s(?![àáx×]\s?\d)/i)
-    .flatMap((sentence) => sentence.split(/(?<=\d\.)\s(?=\p{Lu})/u))
+  return description.split(sentenceEnd).flatMap((sentence) => sentence.split(/(?<=\d\.)\s(?=\p{Lu})/u))
 }
 
 /** What comes with the goods: `Inkl. 1 flaske 1 l`. */
-const besides = /^\s*(?:inkl|incl|sis|med|ger|gir)(?!\p{L})/iu
+const besides = new RegExp(`^\\s*(?:${wordsAs('besides')})(?!\\p{L})`, 'iu')
 
 /** Whether a size is of the goods, and not what a thing holds, nor the stems of flowers. */
 export function isOfGoods({ heading, description }: Told, size: Size): boolean {

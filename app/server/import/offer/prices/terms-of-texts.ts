@@ -1,4 +1,7 @@
 import { formatSize, roundQuantity, type Size, totalQuantity } from '#app/domain/offers/sizes.ts'
+import { packAlternatives } from '#app/server/lexicon/packs.ts'
+import { unitWords } from '#app/server/lexicon/units.ts'
+import { alternatives, wordsAs } from '#app/server/lexicon/words/read-words.ts'
 import { findSize, readSize } from '#app/server/sizes/read-size.ts'
 import type { OfferInput } from '../check-offer.ts'
 import { findDeal, singlePriceOf } from './deals.ts'
@@ -15,7 +18,10 @@ export type Terms = Pick<
 /** The most pieces without a size that are sold together and are not one pack. */
 const mostSold = 20
 
-const packInText = /(?<![\d.,])(\d+)(?:\s?-?\s?(?:pak|pack|pakning)|-?pk|-p|\s?[x×]\s?\d)/gi
+const packInText = new RegExp(
+  `(?<![\\d.,])(\\d+)(?:\\s?-?\\s?(?:${packAlternatives('pack')})|-p|\\s?[x×]\\s?\\d)`,
+  'gi',
+)
 
 /** Whether the text calls that many pieces one pack: `7-pak`, `4 x 150 g`. */
 function isPack(pieces: number, text: string): boolean {
@@ -42,8 +48,10 @@ function chosen(stated: StatedUnitPrice[], sizes: Size[]): StatedUnitPrice | und
 }
 
 /** What is on offer as well: the six of `agurk eller danske 6 stk. tomater`. */
-const alternativeCount =
-  /(?<!\p{L})(?:eller|el\.|tai)\s+(?:\p{L}+\s+){0,3}(\d{1,2})\s?(?:stk|st|kpl)(?!\p{L})\.?\s+\p{L}{3}/giu
+const alternativeCount = new RegExp(
+  `(?<!\\p{L})(?:${wordsAs('choice')})\\s+(?:\\p{L}+\\s+){0,3}(\\d{1,2})\\s?(?:${packAlternatives('count')})(?!\\p{L})\\.?\\s+\\p{L}{3}`,
+  'giu',
+)
 
 /** The number of pieces in the field, unless it is that of an alternative in the heading. */
 function piecesInField({ heading, pieces }: Told): number | undefined {
@@ -146,8 +154,11 @@ type Known = {
   text: string
 }
 
-const sizeRange =
-  /\d\s*(?:k?g|gr|[cdm]?l)?\.?\s*(?:-|–|\/|eller|til|till|tai)\s*\d+(?:[.,]\d+)?\s*(?:k?g|gr|[cdm]?l)(?!\p{L})/iu
+const contents = alternatives(unitWords('kg', 'l'))
+const sizeRange = new RegExp(
+  `\\d\\s*(?:${contents})?\\.?\\s*(?:-|–|/|${wordsAs('choice', 'range')})\\s*\\d+(?:[.,]\\d+)?\\s*(?:${contents})(?!\\p{L})`,
+  'iu',
+)
 
 function pricedTerms(stated: StatedUnitPrice[], shown: StatedUnitPrice, known: Known): Terms {
   const { price, units, isDeal, text } = known
@@ -182,8 +193,10 @@ function shareOf(size: Size, parts: number): Size[] {
   return size.quantityType === 'stk' && !Number.isInteger(quantity) ? [] : [{ ...size, quantity }]
 }
 
-const netAndDrained =
-  /(?<![\d.,])(\d+)\s*g?\s*\/\s*(?:(?:drænet|drenert|avrunnen|valutettu)\s*(?:vægt|vekt|vikt)?\s*)?(\d+)\s*g(?!\p{L})/iu
+const netAndDrained = new RegExp(
+  `(?<![\\d.,])(\\d+)\\s*g?\\s*/\\s*(?:(?:${wordsAs('drained')})\\s*(?:${wordsAs('weight')})?\\s*)?(\\d+)\\s*g(?!\\p{L})`,
+  'iu',
+)
 
 /** The net weight of a tin whose unit price is that of what is left without the water (`185 g/140 g`). */
 function sizeWithWater({ amount, per }: StatedUnitPrice, { price, units, text }: Known): Size | undefined {

@@ -2,6 +2,8 @@ import { type QuantityType, totalQuantity } from '#app/domain/offers/sizes.ts'
 import type { UnitPriceBound } from '#app/domain/prices/unit-price-bounds.ts'
 import { readSize } from '#app/server/sizes/read-size.ts'
 import { packAlternatives } from '../../../lexicon/packs.ts'
+import { unitWords } from '../../../lexicon/units.ts'
+import { alternatives, wordsAs } from '../../../lexicon/words/read-words.ts'
 import { amountOf, anyAmount, currencySign } from './amounts.ts'
 
 const countWords = packAlternatives('count')
@@ -20,17 +22,17 @@ export type StatedUnitPrice = {
 
 const sign = String.raw`(?:\s?(?:${currencySign}))?`
 const pieceWord = `${countWords}|${contentWords}`
-const word = `kg|kilo|kilogram|hg|hekto|g|gr|gram|ltr|liter|litre|litra|l|dl|cl|ml|meter|metri|m|${pieceWord}`
+const word = `${alternatives(unitWords('kg', 'l', 'm'))}|${pieceWord}`
 const bare = String.raw`(?:(?:100?|½|1\/2)\s?)?(?:${word})`
 const unit = String.raw`${bare}(?![\p{L}\d²³])\.?`
-const limits =
-  'maks|max|højst|høyst|högst|op til|opp til|upp till|enint|enintään|fra|fr|från|alk|ca|cirka|noin|n'
+const limits = wordsAs('at-most', 'at-least', 'about')
+const comparing = wordsAs('comparing')
 const limit = String.raw`(?:${limits}|ab|kun|kr)(?!\p{L})\.?|[:=≈]`
 /** `v/1 stk.`, `ved køb af 2 stk.`, `vid köp av 1 st`. */
-const purchase = String.raw`(?:\s?v(?:ed|id)?\.?\s?/?\s?(?:(?:køb|kjøp|köp)\sa[fv]\s)?(?<bought>\d{1,2})\s?(?:${countWords}|${containerWords})(?!\p{L})\.?)?`
+const purchase = String.raw`(?:\s?v(?:ed|id)?\.?\s?/?\s?(?:(?:${wordsAs('buying')})\sa[fv]\s)?(?<bought>\d{1,2})\s?(?:${countWords}|${containerWords})(?!\p{L})\.?)?`
 const before = String.raw`(?<![\p{L}\d.,:])`
 const from = String.raw`(?!1\/[24])(?<first>${anyAmount})`
-const upTo = String.raw`(?:\s?(?:-|–|—|til|till|/)\s?(?<last>${anyAmount}))?`
+const upTo = String.raw`(?:\s?(?:-|–|—|/|${wordsAs('range')})\s?(?<last>${anyAmount}))?`
 /** What no amount of money stands before: what is in 100 g of food, or in a tablet. */
 const measure = `${word}|x|%|cm|mm|mg|[µμ]g|mcg|ie|iu|kcal|cal|kj`
 const noPrice = String.raw`(?!\s?(?:${measure})(?!\p{L}))`
@@ -69,18 +71,23 @@ const forms: { needs: RegExp; pattern: RegExp; has?: RegExp }[] = [
   },
   // `Jmf-pris 39,90 kr kg`
   {
-    needs: /j[mfä]|enh|sammenlign|ve?rt/iu,
+    needs: new RegExp(comparing, 'iu'),
     pattern: new RegExp(
-      `(?:jmf|jfr|jf|jämför|enh|enhets|sammenlignings|vertailu|vrt)[.\\s-]*(?:pris|hinta)?\\.?:?\\s?(?<limit>(?:(?:${limit})\\s?)*)${from}${upTo}${sign}\\s(?<unit>${unit})`,
+      `(?:${comparing})[.\\s-]*(?:pris|hinta)?\\.?:?\\s?(?<limit>(?:(?:${limit})\\s?)*)${from}${upTo}${sign}\\s(?<unit>${unit})`,
       'giu',
     ),
   },
 ]
 
+const saying = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+const saysMost = saying(wordsAs('at-most'))
+const saysLeast = saying(wordsAs('at-least'))
+const saysAbout = saying(`${wordsAs('about')}|≈`)
+
 function boundIn(words: string): UnitPriceBound | null {
-  if (/mak?s|max|h[øö]y?j?g?st|op?p? til|upp till|enint/iu.test(words)) return 'most'
-  if (/fra|fr|från|alk/iu.test(words)) return 'least'
-  return /ca|cirka|noin|n\.|≈/iu.test(words) ? 'about' : null
+  if (saysMost.test(words)) return 'most'
+  if (saysLeast.test(words)) return 'least'
+  return saysAbout.test(words) ? 'about' : null
 }
 
 const limitAtStart = new RegExp(`^(?:${limits})(?!\\p{L})\\.?\\s*`, 'iu')
@@ -105,7 +112,7 @@ function beforeOf({ input, index }: RegExpExecArray): string {
 const aPiece = new RegExp(`^(?:${pieceWord})\\.?$`, 'iu')
 
 /** In the same sentence: `Yksittäin 2,50/pkt (6,25/kg)`, `Enkeltpris 25,- (62,50/kg)`. */
-const oneBefore = /(?<!\p{L})(?:yksittäi|enkelt|styckvis|enstaka)(?:(?!\.\s|•).)*$/iu
+const oneBefore = new RegExp(`(?<!\\p{L})(?:${wordsAs('singly')})(?:(?!\\.\\s|•).)*$`, 'iu')
 const longestSentence = 60
 
 /** The number of pieces that a unit price holds for, if the text says one. */
@@ -166,7 +173,7 @@ function matchesIn(text: string): Match[] {
   return found.sort((a, b) => a.at - b.at)
 }
 
-const label = /(?:\(|(?:jmf|jfr|jf|jämför|enh|enhets|sammenlignings)[.\s-]*pris|vertailuhinta)\.?:?\s*$/iu
+const label = new RegExp(`(?:\\(|(?:${comparing})[.\\s-]*(?:pris|hinta))\\.?:?\\s*$`, 'iu')
 
 /** The unit prices in a text, and the `rest` of the text without them. */
 export type FoundUnitPrices = { stated: StatedUnitPrice[]; rest: string }
