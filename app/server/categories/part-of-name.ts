@@ -1,35 +1,42 @@
 import type { Part } from '#app/domain/categories/parts.ts'
-import type { Country } from '#app/domain/locale/locales.ts'
+import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { fold, wordsOf } from '#app/domain/search/folding.ts'
 import { goodsNamed, neighbours } from '../lexicon/goods/names-of-goods.ts'
+import type { WordRole } from '../lexicon/marks.ts'
 import { saysFrozen } from '../lexicon/words/frozen-words.ts'
 import { firstPreposition, isForPurpose } from '../lexicon/words/function-words.ts'
 import { joinedWords } from '../lexicon/words/joined-words.ts'
-import { foldedWords } from '../lexicon/words/read-words.ts'
+import { alternatives, foldedWords, hasRole, type Word, wordsOfCountry } from '../lexicon/words/read-words.ts'
 import { meaningOf } from '../lexicon/words/word-meanings.ts'
 import { withPrepositionsApart } from './prepositions-apart.ts'
 
+type Asked = (role: WordRole) => readonly Word[]
+/** The folded words as alternatives of a regular expression, of which none stands for nothing. */
+const anyOf = (words: readonly string[]) => `(?:${words.length > 0 ? alternatives(words.map(fold)) : '(?!)'})`
+const anyWord = (words: readonly Word[]) => anyOf(words.map(({ word }) => word))
+const purposes = anyOf([...foldedWords('purpose')])
+
 /** How old babies are whose food it is: `fra 6 mdr`. */
-const age: Record<Country, RegExp> = {
-  dk: /\bfra \d+ (?:mdr|maneder)/,
-  no: /\bfra \d+ (?:mnd|maneder)/,
-  se: /\bfran \d+ man/,
-  fi: /\b\d+ kk\b/,
-}
+const ageOf = (asked: Asked) =>
+  asked('months').map(({ word, of }) => String.raw`\b${of ? `${fold(of)} ` : ''}\d+ ${fold(word)}`)
 /** For an animal: `til hund`, and compounds that begin with one. */
-const animal: Record<Country, RegExp> = {
-  dk: /\b(?:til|for) (?:hund|kat)|\b(?:hunde|katte|fugle)[a-z]{3}/,
-  no: /\b(?:til|for) (?:hund|katt)|\b(?:hunde|katte|fugle)[a-z]{3}/,
-  se: /\bfor (?:hund|katt)|\b(?:hund|katt|fagel)[a-z]{3}|\b(?:hund|katt)\b/,
-  fi: /\b(?:koira|koiran|kissa|kissan|linnun)[a-z]{3}/,
-}
+const animalOf = (asked: Asked) => [
+  String.raw`\b${purposes} ${anyWord(asked('animal'))}`,
+  String.raw`\b${anyWord(asked('of-animal'))}[a-z]{3}`,
+  String.raw`\b${anyWord(asked('for-pets'))}\b`,
+]
 /** Preserved food, which is named after what it is in or how it is cut: `tun i olie`, `hakkede tomater`. */
-const preserved: Record<Country, RegExp> = {
-  dk: /\b(?:tun|makrel)[a-z]* i |\b(?:hakkede|flaede) (?:[a-z]*)?tomat|\bsyltede? |\bsoltorrede? /,
-  no: /\b(?:tunfisk|makrell)[a-z]* i |\b(?:hakkede?|hermetiske) (?:[a-z]*)?tomat|\bsyltede? |\bsoltorkede? /,
-  se: /\b(?:tonfisk|makrill)[a-z]* i |\b(?:krossade|passerade|hela|finkrossade) (?:[a-z]*)?tomat|\bsoltorkade? /,
-  fi: /\b(?:tonnikala|makrilli)[a-z]* (?:oljyssa|vedessa|tomaatti)|\b(?:kuorittu|murskattu)[a-z]* tomaa/,
-}
+const preservedOf = (asked: Asked) => [
+  ...asked('tinned').map(({ word, of }) => String.raw`\b${fold(word)}[a-z]* ${anyOf(of.split(' '))}`),
+  ...asked('cut').map(({ word, of }) => String.raw`\b${fold(word)} [a-z]*${fold(of)}`),
+  String.raw`\b${anyWord(asked('preserved'))} `,
+]
+
+const patternsOf = onceForCountry((country) => {
+  const asked: Asked = (role) => wordsOfCountry(country).filter((word) => hasRole(word, role))
+  const matching = (of: (asked: Asked) => string[]) => new RegExp(of(asked).join('|'))
+  return { age: matching(ageOf), animal: matching(animalOf), preserved: matching(preservedOf) }
+})
 
 /** A folded name without the words that begin like an animal and are none: `hundratal`. */
 const withoutNoAnimals = (folded: string) =>
@@ -38,10 +45,11 @@ const noAnimals = [...foldedWords('no-animal')]
 
 /** The part that is decided by a folded name as a whole, whatever its words say. */
 function decidedPart(folded: string, country: Country): Part | undefined {
-  if (age[country].test(folded)) return 'baby'
-  if (animal[country].test(withoutNoAnimals(folded))) return 'pets'
+  const { age, animal, preserved } = patternsOf(country)
+  if (age.test(folded)) return 'baby'
+  if (animal.test(withoutNoAnimals(folded))) return 'pets'
   if (wordsOf(folded).some((word) => saysFrozen(word, country))) return 'frozen'
-  return preserved[country].test(folded) ? 'pantry' : undefined
+  return preserved.test(folded) ? 'pantry' : undefined
 }
 
 /** The part of goods that neighbours name together: `creme fraiche` is no cream for the skin. */

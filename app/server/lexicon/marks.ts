@@ -7,7 +7,7 @@ export const meaningRoles = ['dish', 'goods', 'flavour', 'state', 'other', 'desc
  * is described nowhere, and one that no code asks for.
  */
 export const marks = {
-  goods: ['flavour', 'untold', 'again', 'litres', 'kilos', 'metres', 'inside'],
+  goods: ['flavour', 'untold', 'again', 'litres', 'kilos', 'metres', 'inside', 'washes'],
   roles: [
     ...meaningRoles,
     ...(['connective', 'conjunction', 'preposition', 'without', 'purpose', 'origin'] as const),
@@ -16,6 +16,18 @@ export const marks = {
     ...(['holds', 'inside', 'stems', 'unit', 'about', 'at-most', 'at-least', 'range', 'choice'] as const),
     ...(['free', 'besides', 'drained', 'weight', 'abbreviation', 'together', 'singly'] as const),
     ...(['costs', 'buying', 'comparing', 'piece-price'] as const),
+    ...([
+      'class',
+      'of-fat',
+      'after-brand',
+      'yes',
+      'animal',
+      'feed',
+      'treat',
+      'of-animal',
+      'for-pets',
+    ] as const),
+    ...(['months', 'tinned', 'cut', 'preserved'] as const),
   ],
   words: ['ends', 'alone', 'whole', 'first'],
   brands: ['frozen', 'one-animal'],

@@ -192,6 +192,32 @@ describe('product, Import: goods have a size, though a vessel stands in their na
   })
 })
 
+describe('product, Import: what goods hold is a mark of their kind in the lexicon', () => {
+  it.each([
+    'Kasserolle 2 l',
+    'Kaffekoppar 0.18 L Vit',
+    'Pappbägare 21cl',
+    'Mopphink 10l',
+    'Classic opbevaringskasse 31 l',
+    'PerfectCare 700 värmepumpstumlare 8 kg',
+    'Spand 10 l',
+  ])('of these or a kind above: %s', (text) => {
+    expect(readSize(text)).toBeUndefined()
+  })
+
+  it.each<[string, Size]>([
+    // Paint and honey are sold in it too.
+    ['Vægmaling spand 10 l', of(10, 'l')],
+    // A longer name of other goods: neither a laatikko nor a panna.
+    ['Lanttulaatikko 0,7 l', of(0.7, 'l')],
+    ['Panna cotta 1 l', of(1, 'l')],
+    // In one language it is a thing, in another what one buys.
+    ['Glass vanilj 2 l', of(2, 'l')],
+  ])('but not of other goods: %s', (text, size) => {
+    expect(readSize(text)).toEqual(size)
+  })
+})
+
 describe('A size in a name', () => {
   it.each<[string, Size | undefined, string]>([
     ['Letmælk 1 l', of(1, 'l'), 'Letmælk'],

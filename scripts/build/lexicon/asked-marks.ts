@@ -13,7 +13,14 @@ const options = {
 
 /** The functions of the lexicon that one asks for what is marked, with the table that has the mark. */
 const asks: Record<string, MarkedTable> = {
-  ...{ foldedWords: 'roles', wordsWith: 'roles', wordsAs: 'roles', hasRole: 'roles', weighing: 'roles' },
+  ...{
+    foldedWords: 'roles',
+    wordsWith: 'roles',
+    wordsAs: 'roles',
+    hasRole: 'roles',
+    weighing: 'roles',
+    asked: 'roles',
+  },
   ...{ packsWith: 'packs', packAlternatives: 'packs', brandsWith: 'brands' },
 }
 /** The one that is told the table. */

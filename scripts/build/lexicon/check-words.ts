@@ -10,7 +10,7 @@ import type { Problem } from './problem.ts'
 const wordSchema = v.object({
   word: v.pipe(
     written,
-    v.regex(/^[\p{Ll}\p{M}'.: -]+$/u, (issue) => `${issue.received} is not in lower case`),
+    v.regex(/^[\p{Ll}\p{M}'.:/ -]+$/u, (issue) => `${issue.received} is not in lower case`),
   ),
   role: oneOf(marks.roles, 'role'),
   of: v.string(),
@@ -27,10 +27,14 @@ function faultOf(role: string, of: string): string | undefined {
     return quantityTypes.some((type) => type === of) ? undefined : `${of} is no unit of sizes`
   if (role === 'unit')
     return /^(?:kg|l|m) 10*$/.test(of) ? undefined : `${of} is no full unit and its parts such as kg 1000`
-  const hasOther = role === 'same' || role === 'unrelated'
+  if (role === 'months') return undefined
+  const hasOther = withOther.includes(role)
   if (hasOther === (of !== '')) return undefined
   return hasOther ? 'the other word is missing' : `${role} has nothing here`
 }
+
+/** The roles that do something with another word. */
+const withOther: readonly string[] = ['same', 'unrelated', 'animal', 'tinned', 'cut']
 
 /** The roles that say what a size beside a word is of; these words end others too. */
 const ofSizes: readonly string[] = ['holds', 'inside', 'stems']
@@ -46,7 +50,7 @@ export function checkWords(folder: string): Problem[] {
     for (const { at, cells } of rows) {
       const { word, role, of, marks: marked } = cells
       const fault = faultOf(role, of)
-      if (isMeaning(role) && /[.: ]/.test(word))
+      if (isMeaning(role) && /[.:/ ]/.test(word))
         problems.push({ file, at, column: 'word', message: `${word} is not one word` })
       if (fault) problems.push({ file, at, column: 'of', message: fault })
       if (marked && !isMeaning(role) && !ofSizes.includes(role))

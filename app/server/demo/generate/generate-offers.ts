@@ -1,6 +1,7 @@
 import { addDays, type Day } from '#app/domain/locale/dates.ts'
 import { currencyOfCountry } from '#app/domain/prices/money.ts'
 import type { ImportedOffer } from '../../import/row/imported-offer.ts'
+import { wordsAs } from '../../lexicon/words/read-words.ts'
 import type { DemoProduct } from '../catalogue.ts'
 import { type ChainWeek, weekNumberOf } from './chain-weeks.ts'
 import { chance } from './chance.ts'
@@ -8,6 +9,9 @@ import { isInSeason, popularityOf } from './demand.ts'
 import { offerPrice } from './offer-price.ts'
 import { offerWords } from './offer-words.ts'
 import type { Assortment, SoldProduct } from './plan-assortments.ts'
+
+/** A shelf of several kinds of goods. */
+const severalGoods = new RegExp(`,| (?:${wordsAs('conjunction')}) `)
 
 /** The source that demo offers are imported under. */
 export const demoSource = 'demo'
@@ -101,7 +105,7 @@ function runOf(start: Day, weekday: number, at: number[]): Run {
 
 /** The kind of goods in the shelf's words, or in those of its part of the shop if the shelf lists several goods. */
 function shelfWords({ shelf, groupName }: DemoProduct): string {
-  return /,| (?:og|och|ja) /.test(shelf) ? groupName : shelf
+  return severalGoods.test(shelf) ? groupName : shelf
 }
 
 function offerOf(assortment: Assortment, { sold, inSeason }: Chosen, start: Day): ImportedOffer {

@@ -4,6 +4,9 @@ import { foldForKey } from '#app/domain/search/folding.ts'
 import { findSize, readSize } from '#app/server/sizes/read-size.ts'
 import { partOfName } from '../../categories/part-of-name.ts'
 import { ownerOfBrand } from '../../lexicon/brands.ts'
+import { packAlternatives } from '../../lexicon/packs.ts'
+import { units } from '../../lexicon/units.ts'
+import { alternatives, foldedWords, wordsAs, wordsWith } from '../../lexicon/words/read-words.ts'
 import { remembered } from '../../remembered.ts'
 import type { ImportedOffer } from '../row/imported-offer.ts'
 import type { Identity, Named } from '../row/prepared-offer.ts'
@@ -29,11 +32,16 @@ function withoutPrefix(name: string, { key }: Named): string {
   return name
 }
 
+/** As written, and without their accents. */
+const origins = alternatives([
+  ...new Set([...foldedWords('origin'), ...wordsWith('origin').map(({ word }) => word)]),
+])
+
 /** A name without the brand behind; unchanged if it ends otherwise or is only the brand. */
 function withoutSuffix(name: string, { key }: Named): string {
   const words = key.split(' ').length
   const end = new RegExp(
-    `[\\s,.:;–-]+(?:(?:fra|fran|från)\\s+)?((?:[^\\s]+\\s+){${words - 1}}[^\\s]+)$`,
+    `[\\s,.:;–-]+(?:(?:${origins})\\s+)?((?:[^\\s]+\\s+){${words - 1}}[^\\s]+)$`,
     'u',
   ).exec(name)
   return end && foldForKey(end[1] ?? '') === key ? name.slice(0, end.index) : name
@@ -65,8 +73,11 @@ function sized(name: string, size: string | null | undefined): { name: string; s
 }
 
 /** What stands behind brands and says nothing: that they are registered, whose they are, that the good is organic. */
-const behindBrand = /(?:\s*[®™©]|(?<=\S)\s+(?:ab|oyj?|a\/s|asa?|ekologisk[at]?|økologisk))+\.?$/giu
-const sizeAsBrand = /^\d+(?:[.,]\d+)?\s?(?:k?g|gr|[cdm]?l|stk|pak|pack)$/iu
+const behindBrand = new RegExp(`(?:\\s*[®™©]|(?<=\\S)\\s+(?:${wordsAs('after-brand')}))+\\.?$`, 'giu')
+const sizeAsBrand = new RegExp(
+  `^\\d+(?:[.,]\\d+)?\\s?(?:${alternatives([...units.keys()])}|${packAlternatives('pack')})$`,
+  'iu',
+)
 
 /**
  * A brand; null for a class, a country or a size, which shops write in its place (`Kl 1. Sverige`). Of a brand that is also

@@ -1,9 +1,13 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { fold } from '#app/domain/search/folding.ts'
 import { type Goods, goodsNamed, withKinds } from '../../lexicon/goods/names-of-goods.ts'
+import { wordsAs } from '../../lexicon/words/read-words.ts'
 import { meaningOf } from '../../lexicon/words/word-meanings.ts'
 import { stemOf } from '../../lexicon/words/word-stem.ts'
 import { type NamedWord, writtenWords } from './analyse-name.ts'
+
+/** What stands between the goods of a shelf. */
+const betweenGoods = new RegExp(`,|&|\\s(?:${wordsAs('conjunction')})\\s`)
 
 /** What shelves end with that tells nothing: `Skæreost m.v.`, `yoghurt-mv`. */
 const andSoOn = /[\s-]m\.?\s?v\.?$/i
@@ -19,7 +23,7 @@ function goodsOf(shelf: string): string[] {
   const named = shelf.replace(andSoOn, '')
   const goods = slug.test(named)
     ? named.split('-').filter((word) => word.length >= shortestInSlug)
-    : named.split(/,|&|\s(?:og|och|ja|eller|tai)\s/)
+    : named.split(betweenGoods)
   return goods.flatMap((one) => writtenWords(one).at(-1) ?? [])
 }
 

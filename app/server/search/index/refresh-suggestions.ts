@@ -1,6 +1,7 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, statement, text } from '../../db/statement.ts'
+import { wordsAs } from '../../lexicon/words/read-words.ts'
 import { isListed } from '../../lexicon/words/word-meanings.ts'
 import { compoundOf, writtenWords } from '../analysis/analyse-name.ts'
 import { keyOf } from '../popular/popular-search-key.ts'
@@ -8,6 +9,9 @@ import { listSearchedTerms } from '../popular/searched-terms.ts'
 import { searchQueryOf } from '../query/search-query.ts'
 import { statementParameters } from '../query/statement-parameters.ts'
 import { foundProducts } from '../rank/found-products.ts'
+
+/** What stands between the goods of a shelf. */
+const betweenGoods = new RegExp(`,|&|\\s(?:${wordsAs('conjunction')})\\s`)
 
 const fromCatalogue = 5000
 const rowsAtOnce = 1000
@@ -32,7 +36,7 @@ group by name order by offers desc, name limit ${fromCatalogue}`,
 const goodsOf = (name: string) =>
   name
     .toLowerCase()
-    .split(/,|&|\s(?:og|och|ja)\s/)
+    .split(betweenGoods)
     .map((goods) => goods.trim())
     .filter((goods) => /^[\p{L}\p{N}].*[\p{L}\p{N}]$/u.test(goods))
 

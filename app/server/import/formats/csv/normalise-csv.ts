@@ -2,6 +2,8 @@ import { isCountry } from '#app/domain/locale/locales.ts'
 import { type QuantityType, type Size, totalQuantity } from '#app/domain/offers/sizes.ts'
 import { currencyOfCountry } from '#app/domain/prices/money.ts'
 import { readSize } from '#app/server/sizes/read-size.ts'
+import { namesInText } from '../../../lexicon/goods/names-in-texts.ts'
+import { wordsAs } from '../../../lexicon/words/read-words.ts'
 import { absoluteLink } from '../../offer/links.ts'
 import { fits } from '../../offer/prices/infer-size.ts'
 import { readPrice } from '../../offer/prices/read-price.ts'
@@ -13,7 +15,7 @@ import { isRejection, type Rejection } from '../../row/rejections.ts'
 import type { FeedDefaults } from '../feed-defaults.ts'
 import { columnsOfFields } from './csv-columns.ts'
 
-const yes = /^(?:1|true|yes|ja|kyllä)$/i
+const yes = new RegExp(`^(?:1|true|yes|${wordsAs('yes')})$`, 'i')
 
 /** Creates a function that finds the columns of the fields in a row. */
 function columnFinder(
@@ -101,7 +103,6 @@ const unitCodes: Record<string, string> = {
 /** Fewer grams or millilitres of goods that are sold by the capsule or the wash are the number of these. */
 const mostPortions = 100
 const capsules = /kaps(?:el|l[ae]r)/iu
-const washes = /tvätt|sköljmedel|vaske(?:mid|pul)|skyllemid|mykner|maskindisk|pyykinpesu|huuhteluaine/iu
 
 /** An amount, and what follows it. The 100 of `8,75 kr/100 g` are not of the amount. */
 const amountAndRest = /^(\D*\d(?:[\d .,:']*\d)?)\s*(.*)$/su
@@ -143,7 +144,7 @@ function comparisonPrice(written: string, text: (field: string) => string, price
   if (ofFull >= price * 200) return { unitPrice: read.amount, unitPricePer: full.quantityType }
   if (full.quantity < 0.01 && price / read.amount < mostPortions) {
     if (capsules.test(name)) return { unitPrice: read.amount, unitPricePer: 'stk' }
-    if (washes.test(name)) return {}
+    if (namesInText(name).some(({ told }) => told.has('washes'))) return {}
   }
   return { unitPrice: ofFull, unitPricePer: full.quantityType }
 }

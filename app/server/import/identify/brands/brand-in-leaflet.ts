@@ -3,6 +3,7 @@ import { foldForKey } from '#app/domain/search/folding.ts'
 import { findSize } from '#app/server/sizes/read-size.ts'
 import { type BrandIndex, type KnownBrand, listedBrands, ownerOfBrand } from '../../../lexicon/brands.ts'
 import { isConnective, isOfOrigin } from '../../../lexicon/words/function-words.ts'
+import { wordsAs } from '../../../lexicon/words/read-words.ts'
 import { isCountryName } from '../names/country-names.ts'
 import { isOtherGood, isSpelledLike, wordsAsWritten } from './brand-words.ts'
 
@@ -65,8 +66,10 @@ function oneOf(places: Place[]): KnownBrand | undefined {
   )
 }
 
-const choiceWord =
-  /\s*(?:(?<!\d),|,(?!\d)|(?<!\d)\/|\/(?!\d)|(?<!\p{L})(?:eller|el\.|og|och|tai|ja|&)(?!\p{L}))\s*/iu
+const choiceWord = new RegExp(
+  `\\s*(?:(?<!\\d),|,(?!\\d)|(?<!\\d)/|/(?!\\d)|(?<!\\p{L})(?:${wordsAs('choice', 'conjunction')}|&)(?!\\p{L}))\\s*`,
+  'iu',
+)
 
 /** Whether a heading names several brands to choose from: `Coca-Cola, Fanta eller Sprite`, not `Arla Lærkevang, 1 l`. */
 function isChoice(heading: string, known: BrandIndex): boolean {
@@ -101,8 +104,10 @@ function brandOfHeading(heading: string, known: BrandIndex, maker?: KnownBrand):
 
 const opening = /^(?:\d+X\. |\p{L}+\. (?=\p{L}+\. ?®))?/u
 /** Where a brand ends, which may begin with `Dr.`. */
-const segmentEnd =
-  /\s*(?:[•,;]|(?<!(?<!\p{L})(?:Dr|Mrs?))\.(?=\s|$)|[®™]\.?|\s[–-]\s|\s(?:eller|el\.|tai)(?=\s))+\s*/u
+const segmentEnd = new RegExp(
+  `\\s*(?:[•,;]|(?<!(?<!\\p{L})(?:Dr|Mrs?))\\.(?=\\s|$)|[®™]\\.?|\\s[–-]\\s|\\s(?:${wordsAs('choice')})(?=\\s))+\\s*`,
+  'u',
+)
 const longestSegment = 5
 const mostSegments = 3
 

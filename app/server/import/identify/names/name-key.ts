@@ -1,9 +1,11 @@
 import type { Part } from '#app/domain/categories/parts.ts'
 import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
-import { foldForKey } from '#app/domain/search/folding.ts'
+import { fold, foldForKey } from '#app/domain/search/folding.ts'
 import { partOfName } from '../../../categories/part-of-name.ts'
 import { goodsNamed, neighbours, withKinds } from '../../../lexicon/goods/names-of-goods.ts'
+import { packAlternatives } from '../../../lexicon/packs.ts'
 import { frozenWords } from '../../../lexicon/words/frozen-words.ts'
+import { wordsAs, wordsWith } from '../../../lexicon/words/read-words.ts'
 import { remembered } from '../../../remembered.ts'
 import {
   brandsOfOneAnimal,
@@ -21,26 +23,32 @@ import {
 } from './name-words.ts'
 
 /** The class of fruit: `klass 1`, `kl. I`, `1 lk`. */
-const fruitClass =
-  /(?<!\p{L})(?:(?:klasse|klass|kl|luokka|lk)\.?\s*(?:[12]|i{1,2})|[12]\.?\s*(?:klass|klasse|luokka|lk))(?![\p{L}\d])\.?/giu
+const classWord = wordsAs('class')
+const fruitClass = new RegExp(
+  `(?<!\\p{L})(?:(?:${classWord})\\.?\\s*(?:[12]|i{1,2})|[12]\\.?\\s*(?:${classWord}))(?![\\p{L}\\d])\\.?`,
+  'giu',
+)
 const roundDecimals = /(\d+)[.,]0+(?!\d)/g
 /** A share, with what it is a share of: `1,5 %`, `14% fett`. It becomes one word. */
-const share = /(\d+)(?:[.,](\d+))?\s?%(?:\s*(?:fett|fedt|fetthalt|rasvaa)(?!\p{L}))?/giu
+const share = new RegExp(`(\\d+)(?:[.,](\\d+))?\\s?%(?:\\s*(?:${wordsAs('of-fat')})(?!\\p{L}))?`, 'giu')
 const hyphen = /(?<=\p{L})-(?=\p{L})/gu
 /** `u/sukker`, `m/ost`. */
 const short = /(?<!\p{L})([um])\/(?=\p{L})/giu
 /** How many pieces a pack has: `10-pack`. */
-const piecesOfPack = /(?<![\p{L}\d])\d+[\s-]?(?:pack|pakk?|pk)(?!\p{L})/giu
+const piecesOfPack = new RegExp(`(?<![\\p{L}\\d])\\d+[\\s-]?(?:${packAlternatives('pack')})(?!\\p{L})`, 'giu')
 const wholeBeans = /(?<!\p{L})(?:hela|hele)\s+(?:kaffe)?(?:bönor|bønner)/giu
 
 const endings = /(?:arna|orna|erne|ade|ede|ene|ad|at|et|ar|or|er|en|a|e|t|d|r|n)$/
 const shortestStem = 4
 /** For which animal: `til hund`, `kattmat`, `koiran herkut`; and whether it is a treat. */
-const animal =
-  /^(?:(hund|koira)|katt?|kissa)(?:e|n|en|er|ar|arna)?(?:ma[dt]|foder|for|ruoka|(godis|godbid(?:der)?|godbit(?:er)?|snacks?|herkku|herkut))?$/
+const animal = new RegExp(
+  `^(${wordsAs('animal')})(?:e|n|en|er|ar|arna)?(?:${wordsAs('feed')}|(${wordsAs('treat')}))?$`,
+)
 
 const frozen = 'frost'
-const animals = { dog: 'hund', cat: 'kat' }
+/** The animals by their folded words, each in one word for all languages. */
+const animals = new Map(wordsWith('animal').map(({ word, of }) => [fold(word), of]))
+const animalNames = new Set(animals.values())
 const treats = 'godis'
 
 /** A word has no more endings than these: `sukkererter` is another word than `sukker`. */
@@ -102,8 +110,9 @@ function withoutBrands(text: string, brandKeys: readonly string[]): string {
 function wordsOf(word: string, country: Country): string[] {
   if (silentWords.has(word) || homeWords(country).has(word)) return []
   if (frozenWords.has(word)) return [frozen]
-  const [isFeed, dog, treat] = animal.exec(word) ?? []
-  if (isFeed) return [dog ? animals.dog : animals.cat, ...(treat ? [treats] : [])]
+  const [, fed = '', treat] = animal.exec(word) ?? []
+  const animalName = animals.get(fed)
+  if (animalName) return [animalName, ...(treat ? [treats] : [])]
   const same = sameWords.get(word) ?? word
   if (kindWords.has(same)) return [same]
   return partsOfCompound(same)?.flatMap((part) => wordsOf(part, country)) ?? [same]
@@ -145,7 +154,7 @@ function withImplied(words: readonly string[], country: Country, brandKeys: read
         isOf(frozenBrands) ||
         partOfName(words.filter((other) => other !== frozen).join(' '), country) === 'frozen'
       )
-    if (word === animals.dog || word === animals.cat || word === treats) return isOf(brandsOfOneAnimal)
+    if (animalNames.has(word) || word === treats) return isOf(brandsOfOneAnimal)
     return generalWords.has(word) && isGeneral(word)
   }
   const isOfBrand = (general: string) => brandKeys.some((key) => areOfKind(key.split(' '), general, country))

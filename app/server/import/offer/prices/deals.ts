@@ -57,6 +57,7 @@ type Found = { whole: string; amount: number; pieces: number; count: string | un
 
 /** Each place in a text where one of the patterns is, with its amount in minor units. */
 function found(text: string, patterns: RegExp[]): Found[] {
+  if (!/\d/.test(text)) return []
   return patterns
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .map(({ 0: whole, groups = {} }) => ({

@@ -27,7 +27,7 @@ const bare = String.raw`(?:(?:100?|½|1\/2)\s?)?(?:${word})`
 const unit = String.raw`${bare}(?![\p{L}\d²³])\.?`
 const limits = wordsAs('at-most', 'at-least', 'about')
 const comparing = wordsAs('comparing')
-const limit = String.raw`(?:${limits}|ab|kun|kr)(?!\p{L})\.?|[:=≈]`
+const limit = String.raw`(?:${limits}|${wordsAs('costs')}|ab|kr)(?!\p{L})\.?|[:=≈]`
 /** `v/1 stk.`, `ved køb af 2 stk.`, `vid köp av 1 st`. */
 const purchase = String.raw`(?:\s?v(?:ed|id)?\.?\s?/?\s?(?:(?:${wordsAs('buying')})\sa[fv]\s)?(?<bought>\d{1,2})\s?(?:${countWords}|${containerWords})(?!\p{L})\.?)?`
 const before = String.raw`(?<![\p{L}\d.,:])`
