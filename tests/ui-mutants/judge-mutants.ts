@@ -55,20 +55,20 @@ export async function judgeMutants(
   }
 }
 
-/** The words of a path that tell what it is about. */
-const wordsOf = (path: string) =>
+/** The words of a path, or of the code of a mutant, that tell what it is about. */
+const wordsOf = (text: string) =>
   new Set(
-    path
+    text
       .split(/[^a-z]+/i)
       .filter((word) => word.length > 3 && !['flows', 'features', 'actors'].includes(word)),
   )
 
 /**
- * The tests that run a mutant's place. First come those whose file has a word of the mutant's, then those that run most of its
+ * The tests that run a mutant's place. First come those whose file has a word of the mutant, then those that run most of its
  * file in a short time. Of each file of tests the best come first, because its tests do much the same.
  */
 function testsFor({ key, file }: KeyedMutant, tests: RecordedTest[]): TestName[] {
-  const about = wordsOf(file)
+  const about = wordsOf(key)
   const kinship = ({ name }: RecordedTest) => wordsOf(specOf(name)).intersection(about).size
   const worth = ({ places, ms }: RecordedTest) =>
     places.filter((place) => place.startsWith(`${file}: `)).length / (3000 + ms)

@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util'
-import { buildIfChanged } from '../../scripts/build/build-product.ts'
 import { judgeMutants } from './judge-mutants.ts'
 import { chooseMutants, keyedMutants } from './keyed-mutants.ts'
 import { buildMutatedSite, prepareData } from './mutated-site.ts'
 import { forgetOthers, keepOutcome, printOutcomes, readOutcomes } from './outcomes.ts'
-import { recordTests } from './recorded-tests.ts'
-import { slowestMs } from './run-specs.ts'
+import { type RecordedTest, recordTests } from './recorded-tests.ts'
+import { slowestMs, specOf } from './run-specs.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,18 +24,18 @@ const { values, positionals } = parseArgs({
 process.on('SIGTERM', () => process.exit(1))
 process.on('SIGINT', () => process.exit(1))
 
-// Some tests read the list of the files of the ordinary build.
-await buildIfChanged()
 await buildMutatedSite()
 await prepareData()
 const mutants = await keyedMutants()
 const workers = Number(values.workers)
 const tests = await recordTests(mutants, { named: values.specs, workers })
-const run = new Set(tests.flatMap(({ places, ms }) => (ms < slowestMs ? places : [])))
+const placesRunBy = (own: RecordedTest[]) =>
+  new Set(own.flatMap(({ places, ms }) => (ms < slowestMs ? places : [])))
+const run = placesRunBy(tests)
 const reached = mutants.filter(({ key }) => run.has(key))
 console.info(`${mutants.length} mutants can be made; tests run ${reached.length} of their places`)
 const chosen = chooseMutants(reached, { count: Number(values.count), seed: Number(values.seed) }).filter(
-  ({ folder }) => positionals.length === 0 || positionals.some((name) => folder.includes(name)),
+  ({ file }) => positionals.length === 0 || positionals.some((name) => file.includes(name)),
 )
 const outcomes = readOutcomes()
 forgetOthers(outcomes, mutants)
@@ -44,9 +43,13 @@ const isDone = (key: string) => {
   const outcome = outcomes.get(key)
   return outcome !== undefined && !(values.again && outcome.noticedBy === null)
 }
-const left = chosen.filter(({ key }) => !isDone(key))
+const named = tests.filter(
+  ({ name }) => values.specs.length === 0 || values.specs.some((part) => specOf(name).includes(part)),
+)
+const askedAbout = placesRunBy(named)
+const left = chosen.filter(({ key }) => askedAbout.has(key) && !isDone(key))
 
-await judgeMutants(left, tests, {
+await judgeMutants(left, named, {
   workers,
   tell: ({ mutant, noticedBy, asked }) => {
     keepOutcome(outcomes, mutant, noticedBy)

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { runToEnd } from '../../scripts/command/run-to-end.ts'
@@ -12,6 +21,8 @@ import { type StartedProcess, startProcess } from '../started-process.ts'
 /** All that a run makes, besides its figures. */
 export const workFolder = '.cache/ui-mutants'
 const site = join(workFolder, 'site')
+/** The build with all mutants. */
+export const mutatedBuild: string = join(site, 'dist')
 const stamp = join(site, 'inputs.sha256')
 const prepared = join(workFolder, 'prepared')
 
@@ -35,8 +46,10 @@ export async function buildMutatedSite(): Promise<void> {
   mkdirSync(site, { recursive: true })
   await run('panda', ['codegen', '--silent'])
   await run('node', ['scripts/build/write-demo-pictures.ts'])
-  const build = ['build', '--config', 'app.config.ts', '--logLevel', 'warn', '--outDir', join(site, 'dist')]
+  const build = ['build', '--config', 'app.config.ts', '--logLevel', 'warn', '--outDir', mutatedBuild]
   await run('vite', build, { UI_MUTANTS: '1' })
+  // Where the tests read it of the ordinary build.
+  renameSync(join(mutatedBuild, 'client/.vite/manifest.json'), join(mutatedBuild, 'manifest.json'))
   linkServedFiles(site)
   writeFileSync(stamp, hash)
 }

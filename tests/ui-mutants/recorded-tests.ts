@@ -12,8 +12,8 @@ export type RecordedTest = { name: TestName; ms: number; places: string[] }
 type Record_ = { hash: string; tests: RecordedTest[]; red: TestName[] }
 
 const file = join(workFolder, 'recorded.json')
-/** These start servers or read files of the ordinary build, or walk for minutes. */
-const others = /^tests\/e2e\/(server|inspection|late-code|walk|support)\//
+/** These start servers or look into the ordinary build, or walk for minutes. */
+const others = /^tests\/e2e\/(server|inspection|walk|support)\//
 const filesAtOnce = 6
 
 const readRecords = (): Record<string, Record_> =>

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { type MutatedServer, workFolder } from './mutated-site.ts'
+import { type MutatedServer, mutatedBuild, workFolder } from './mutated-site.ts'
 
 /** A test in the browser, as a list of tests names it. */
 export type TestName = string
@@ -50,6 +50,7 @@ export async function* runSpecs({ server, which, mutantOf, workers }: Options): 
         ...process.env,
         BASE_URL: server.url,
         BROWSER_TESTS: server.folder,
+        SERVED_BUILD: mutatedBuild,
         ...(mutantOf ? { UI_MUTANT_OF_TESTS: mutants } : { UI_PLACES: placesFolder }),
       },
     },

@@ -14,7 +14,10 @@ type Entry = {
   assets?: string[]
 }
 
-const manifest: Record<string, Entry> = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))
+/** The build that is served: the ordinary one, or the one with mutants. */
+const dist = process.env.SERVED_BUILD ?? 'dist'
+
+const manifest: Record<string, Entry> = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'))
 const entries = Object.entries(manifest)
 
 /** The names of a chunk and of all that it imports. */
@@ -189,7 +192,7 @@ export function documentsOf(page: Page): string[] {
   return documents
 }
 
-const built = new Set(readdirSync('dist/client/assets'))
+const built = new Set(readdirSync(`${dist}/client/assets`))
 const hashedName = /([\w.-]+-)([\w-]{8})(\.(?:js|css|woff2|svg))/g
 
 /** The name of a file with another hash, and of that one the first name again. */
