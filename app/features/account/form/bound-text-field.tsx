@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { useBoundField } from './form-context.ts'
 
-type Bound = 'name' | 'value' | 'errors' | 'onChange' | 'onBlur'
+type Bound = 'name' | 'value' | 'errors' | 'onChange'
 type Properties = Omit<ComponentProps<typeof TextField>, Bound> & {
   /** The server's key for the field's errors, if it is not the field's name. */
   serverName?: string | undefined
@@ -10,7 +10,7 @@ type Properties = Omit<ComponentProps<typeof TextField>, Bound> & {
 
 /** A text field bound to its account form; the given properties set the kind of text. */
 export function BoundTextField({ serverName, ...look }: Properties) {
-  const { name, value, errors, change, blur } = useBoundField<string>(serverName)
+  const { name, value, errors, change } = useBoundField<string>(serverName)
   return (
     <TextField
       {...look}
@@ -18,7 +18,6 @@ export function BoundTextField({ serverName, ...look }: Properties) {
       value={value}
       errors={errors}
       onChange={(event) => change(event.target.value)}
-      onBlur={blur}
     />
   )
 }

@@ -38,6 +38,5 @@ export function useBoundField<Value>(serverName?: string) {
       field.handleChange(value as Parameters<typeof field.handleChange>[0])
       fieldChanged(key)
     },
-    blur: field.handleBlur,
   }
 }

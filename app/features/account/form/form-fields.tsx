@@ -45,7 +45,7 @@ type PasswordProperties = {
 
 function BoundPasswordField({ label, autoComplete, hint }: PasswordProperties) {
   const { t } = useLingui()
-  const { name, value, errors, change, blur, isBusy } = useBoundField<string>()
+  const { name, value, errors, change, isBusy } = useBoundField<string>()
   const [visibility, send] = useMachine(toggleMachine, { inspect })
   useEffect(() => {
     // Hides the password when it is sent, so that it is not left on the screen; some browsers save it only when hidden.
@@ -64,7 +64,6 @@ function BoundPasswordField({ label, autoComplete, hint }: PasswordProperties) {
       toggleLabel={t`Vis adgangskoden`}
       onToggle={() => send({ type: 'toggle.pressed' })}
       onChange={(event) => change(event.target.value)}
-      onBlur={blur}
     />
   )
 }
@@ -107,7 +106,7 @@ export function ConfirmationField() {
 /** The required checkbox for the terms. */
 export function TermsField() {
   const { t } = useLingui()
-  const { name, value, errors, change, blur } = useBoundField<boolean>()
+  const { name, value, errors, change } = useBoundField<boolean>()
   return (
     <CheckField
       label={
@@ -131,7 +130,6 @@ export function TermsField() {
       checked={value}
       errors={errors}
       onChange={(event) => change(event.target.checked)}
-      onBlur={blur}
     />
   )
 }
@@ -143,7 +141,7 @@ export function BirthYearField() {
 
 /** The gender, one of three. It is optional, and a chosen one can be cleared. */
 export function GenderField() {
-  const { name, value, errors, change, blur } = useBoundField<string>()
+  const { name, value, errors, change } = useBoundField<string>()
   const words: Record<Gender | '', ReactNode> = {
     female: <Trans>Kvinde</Trans>,
     male: <Trans>Mand</Trans>,
@@ -172,7 +170,6 @@ export function GenderField() {
               value={gender}
               checked={value === gender}
               onChange={() => change(gender)}
-              onBlur={blur}
             />
             {words[gender]}
           </label>

@@ -22,7 +22,6 @@ type Properties = {
   value: string
   errors: readonly string[]
   change: (code: string) => void
-  blur: () => void
 }
 
 /** The machine's event for each key; a key that the machine cannot use is left to the input and the form. */
@@ -34,7 +33,7 @@ const meanings: Record<string, PostalCodePickerEvent> = {
 }
 
 /** A Danish postal code, picked from the list of codes and names: an ARIA combobox with a list (§5). */
-export function PostalCodePicker({ name, value, errors, change, blur }: Properties) {
+export function PostalCodePicker({ name, value, errors, change }: Properties) {
   const { t } = useLingui()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -101,10 +100,7 @@ export function PostalCodePicker({ name, value, errors, change, blur }: Properti
               send({ type: 'text.changed', text: event.target.value })
             }}
             onFocus={() => send({ type: 'input.focused' })}
-            onBlur={() => {
-              send({ type: 'input.blurred' })
-              blur()
-            }}
+            onBlur={() => send({ type: 'input.blurred' })}
             onKeyDown={pressKey}
           />
           {/* Only once the list is loaded, which starts at the first focus. */}

@@ -49,7 +49,6 @@ export function RulesFields({ form, disclosure, initial, country, unit, today, i
               errors={field.state.meta.errors.length > 0 ? [wrong] : []}
               value={field.state.value}
               onChange={(event) => field.handleChange(event.target.value)}
-              onBlur={field.handleBlur}
               inputMode="decimal"
               autoComplete="off"
               maxLength={12}
