@@ -34,20 +34,23 @@ const placesRunBy = (own: RecordedTest[]) =>
 const run = placesRunBy(tests)
 const reached = mutants.filter(({ key }) => run.has(key))
 console.info(`${mutants.length} mutants can be made; tests run ${reached.length} of their places`)
-const chosen = chooseMutants(reached, { count: Number(values.count), seed: Number(values.seed) }).filter(
-  ({ file }) => positionals.length === 0 || positionals.some((name) => file.includes(name)),
+const chosen = new Set(
+  chooseMutants(reached, { count: Number(values.count), seed: Number(values.seed) }).map(({ key }) => key),
 )
 const outcomes = readOutcomes()
 forgetOthers(outcomes, mutants)
-const isDone = (key: string) => {
+// Those that nobody noticed may have been chosen before other mutants were.
+const isDue = (key: string) => {
   const outcome = outcomes.get(key)
-  return outcome !== undefined && !(values.again && outcome.noticedBy === null)
+  return outcome ? values.again && outcome.noticedBy === null : chosen.has(key)
 }
 const named = tests.filter(
   ({ name }) => values.specs.length === 0 || values.specs.some((part) => specOf(name).includes(part)),
 )
 const askedAbout = placesRunBy(named)
-const left = chosen.filter(({ key }) => askedAbout.has(key) && !isDone(key))
+const left = reached
+  .filter(({ key }) => askedAbout.has(key) && isDue(key))
+  .filter(({ file }) => positionals.length === 0 || positionals.some((name) => file.includes(name)))
 
 await judgeMutants(left, named, {
   workers,

@@ -160,6 +160,7 @@ test.describe('§4 add-to-list modal', () => {
     const second = await addFirst(page)
     await modal.getByRole('button', { name: 'Læg på sedlen' }).click()
     await expect(modal).toHaveCount(0)
+    await expect(messages(page).filter({ hasText: `${second} er lagt på sedlen` })).toBeVisible()
     await expect
       .poll(() => quantitiesOn(page))
       .toEqual([

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { type IngredientsSnapshot, planIngredientsOnPage } from '#machines/ingredients/ingredients.paths.ts'
 import { type Driver, performByLabel, titleOf } from '#tests/paths/walk-path.ts'
 import { withoutFailedLoads } from '../account/account-page.ts'
+import { lateFileOf } from '../late-code/late-files.ts'
 import { listOf, panelOf, registerShopper } from '../list-rows/list-page.ts'
 import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
@@ -103,6 +104,10 @@ test.describe('issue 20.5: a recipe from the list of recipes', () => {
 
   test('waits on the device of a visitor, in the panel that leads to the login', async ({ page, visit }) => {
     await visit(soup)
+    // Its code is asked for as soon as one comes to it, by keyboard too, so that a press need not wait.
+    const asked = page.waitForRequest(`**/${lateFileOf('app/flows/adding/start-ingredients.ts')}`)
+    await boxes(page).first().focus()
+    await asked
     await put(page).click()
     await expect(ingredientsOf(page).getByRole('status')).toHaveText('8 varer venter, til du logger ind')
     await expectAccessible(page)

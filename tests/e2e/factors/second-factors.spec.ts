@@ -11,6 +11,14 @@ test('issue 22.10: a user adds their authenticator app, logs in with a code of i
 }) => {
   const email = await registerShopper(page)
   await visit('/dk/profile')
+  // Neither section asks for anything before it is asked to.
+  for (const [name, button] of [
+    ['Login i to trin', 'Slå login i to trin til'],
+    ['Adgangsnøgler', 'Tilføj en adgangsnøgle'],
+  ] as const) {
+    await expect(part(page, name).getByRole('button')).toHaveText([button])
+    await expect(part(page, name).getByRole('textbox')).toHaveCount(0)
+  }
   const section = part(page, 'Login i to trin')
   const press = (name: string) => section.getByRole('button', { name, exact: true }).click()
   let secret = ''

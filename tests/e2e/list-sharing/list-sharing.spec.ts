@@ -263,6 +263,8 @@ test.describe('product: a list of several', () => {
     await expect(panelOf(other).getByRole('list', { name: 'Med på sedlen' })).toContainText('Ejer')
     await panelOf(other).getByRole('button', { name: 'Forlad sedlen' }).click()
     await expect(panelOf(other)).toContainText('Sedlen er tom')
+    // Who leaves is not told that they were removed. At once, because a message would go away.
+    expect(await other.getByText('Du er ikke med på den seddel længere').count()).toBe(0)
     await expect(listButton(other)).toHaveAccessibleName('Seddel')
   })
 

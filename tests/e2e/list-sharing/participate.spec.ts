@@ -64,6 +64,8 @@ test.describe('§2.1 /participate?list={sharingCode}', () => {
     await visit(`/dk/participate?list=${sharingCode}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Det er din egen seddel')
     await expectAccessible(page)
+    await page.getByRole('button', { name: 'Se sedlen' }).click()
+    await expect(panelOf(page).getByRole('heading', { name: 'Sedlen er tom' })).toBeVisible()
   })
 
   test('a withdrawn or guessed code is called invalid', async ({ page, visit, otherPage: owner }) => {
