@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { type Country, countries } from '#app/domain/locale/locales.ts'
 import { fold, wordsOf } from '#app/domain/search/folding.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
+import { listHoles, listLostWords, listNamedWords } from '../../bench/quality/search/lost-words.ts'
 import { describeOnEachDatabase } from '../integration/databases/databases.ts'
 import { day, loadProducts } from './load-products.ts'
 
@@ -22,6 +23,8 @@ function isOfKind(product: string, kind: string): boolean {
 }
 
 const leastScore = 0.97
+/** How many words of names are asked about, and how many of them are typed letter by letter. */
+const asked = { words: 1000, typed: 150 }
 
 describeOnEachDatabase('Relevance over the demo catalogue', (database) => {
   beforeAll(async () => {
@@ -75,4 +78,16 @@ describeOnEachDatabase('Relevance over the demo catalogue', (database) => {
     expect(searches).toBeGreaterThanOrEqual(80)
     expect(score).toBeGreaterThanOrEqual(leastScore)
   }, 60_000)
+
+  // Each database is asked about other words.
+  const someWords = async (count: number) => (await listNamedWords(database(), seed())).slice(0, count)
+  const seed = () => expect.getState().currentTestName ?? ''
+
+  it('product, Search and offers: finds a product by each word of its name on the results page', async () => {
+    expect(await listLostWords(database(), await someWords(asked.words), day)).toEqual([])
+  })
+
+  it('product, Search and offers: has offers in the dropdown for each beginning of such a word', async () => {
+    expect(await listHoles(database(), await someWords(asked.typed), day)).toEqual([])
+  })
 })

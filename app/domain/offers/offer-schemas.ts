@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { namedHow } from '../search/named-how.ts'
 import { tints } from './offer-summary.ts'
 
 // Separate from the types and texts of offers, so that pages do not load Valibot in the browser.
@@ -90,6 +91,11 @@ export const typeaheadResponseSchema = v.object({
   cheapestOfferId: v.nullable(id),
   /** Set if only wholesale chains sell what was typed; their offers are not among the items (product: Search and offers). */
   onlyWholesale: v.optional(v.literal(true)),
+  /**
+   * Set if the organic offers are no answer: only their names have the words that were typed. `isUnsold`: the words mean goods
+   * that nobody sells today. Not in §3 (product: Search and offers).
+   */
+  byName: v.optional(v.object({ how: v.picklist(namedHow), isUnsold: v.boolean() })),
 })
 
 /** What the search box shows before a search: popular searches, everyday goods, and an ad. */

@@ -5,6 +5,7 @@ import type { Country } from '../locale/locales.ts'
 import type { OfferSummary, Tint } from '../offers/offer-summary.ts'
 import type { Category, Chain } from '../offers/offers.ts'
 import type { Deal } from '../offers/several-pieces.ts'
+import type { NamedHow } from './named-how.ts'
 
 /** A part of the shop with the number of its offers today, and the category of the navigation that it belongs to. */
 export type CategoryGroup = {
@@ -38,6 +39,13 @@ export type SortOrder = (typeof sortOrders)[number]
 export type Facet = { id: number; name: string; offers: number }
 
 /**
+ * Offers of products that do not answer a search, though its words stand in their names: the cheapest offer of each. They take
+ * no part in the counts, the filters' numbers and the lowest price. Those that a word only begins are shown if nothing else is
+ * found.
+ */
+export type OffersByName = { how: NamedHow; total: number; offers: OfferSummary[] }
+
+/**
  * The data of a results page. `offers` are all from the first through the last one requested. Wholesale chains have none
  * unless they are chosen: if only they sell what was searched for, `total` is 0 and `chains` names them.
  */
@@ -56,6 +64,8 @@ export type ResultsPageData = {
    * others to compare and all of them cost more; null otherwise.
    */
   lowestUnitPrice: { amount: number; quantityType: string; aloneId: number | null } | null
+  /** Null if there are none. */
+  byName: OffersByName | null
 }
 
 /** A category of the navigation, and the parts of the shop in it that have offers today. */

@@ -13,7 +13,8 @@ export function SearchStatus({ snapshot }: { snapshot: TypeaheadSnapshot }) {
       {snapshot.matches({ open: 'tooShort' }) && <Trans>Skriv mindst {MINIMUM_QUERY_LENGTH} tegn</Trans>}
       {snapshot.matches({ open: 'results' }) && (
         <>
-          {correctedTo && <Trans>Viser resultater for {correctedTo}.</Trans>}{' '}
+          {correctedTo && <Trans>Viser resultater for {correctedTo}.</Trans>}
+          {response?.byName?.isUnsold && <Trans>Ingen tilbud på {term}.</Trans>}{' '}
           <Plural value={total} one="# tilbud" other="# tilbud" />
         </>
       )}

@@ -7,8 +7,12 @@ import { tellSearch } from '../metrics/tell-search.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 import type { OfferRow } from '../offers/select-offers.ts'
+import { howNamed } from './find-by-name.ts'
 import { spellWords } from './present/spell-words.ts'
-import { findOffers, isId, mostFirst, nothing, type OfferSearch } from './rank/find-offers.ts'
+import { nameQueryOf } from './query/name-query.ts'
+import { type Found, findOffers, isId, mostFirst, nothing, type OfferSearch } from './rank/find-offers.ts'
+import { goodsMeant } from './readings/goods-meant.ts'
+import { readTerm } from './term/read-term.ts'
 import { tryReadings } from './try-readings.ts'
 
 const chosenParts = statement(
@@ -36,13 +40,19 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
   const start = performance.now()
   const { country, today } = search
   const term = cleanTerm(search.term)
+  const read = readTerm(search.term, country)
+  const names = nameQueryOf(read)
+  let asTyped: Found | undefined
   const { chosen } = await tryReadings(database, search, async (query) => {
-    const result = await findOffers(database, search, query)
+    const result = await findOffers(database, search, query, names)
+    asTyped ??= result
     if (result.found === 0 && result.chains.length === 0) return undefined
     return { result, best: result.best ?? 0, isWholesale: result.found === 0 }
   })
-  const found = chosen?.result ?? (term === '' ? await findOffers(database, search) : nothing)
+  const found = chosen?.result ?? asTyped ?? (term === '' ? await findOffers(database, search) : nothing)
   const rows = await readLiveOffers(database, found.ids, today)
+  const { byName } = found
+  const isUnsold = found.total === 0 && goodsMeant(read).length > 0
   // A sponsored offer that only mentions the term has its own place, and is not labelled.
   const paid = new Set(found.sponsoredIds)
   const card = (row: OfferRow) => presentCard({ ...row, isHighlighted: paid.has(row.id) })
@@ -62,6 +72,11 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
       amount: found.lowest.amount,
       quantityType: quantityTypeName(found.lowest.quantityType, country),
       aloneId: found.lowest.aloneId,
+    },
+    byName: byName && {
+      how: howNamed(byName, isUnsold),
+      total: byName.total,
+      offers: (await readLiveOffers(database, byName.ids, today)).map(card),
     },
   }
 }

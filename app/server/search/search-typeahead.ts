@@ -15,8 +15,10 @@ import {
 import { tellSearch } from '../metrics/tell-search.ts'
 import type { Lowest } from '../offers/lowest-unit-price.ts'
 import { presentOffer } from '../offers/present-offer.ts'
+import { readLiveOffers } from '../offers/read-offers.ts'
 import { type OfferRow, selectOffers } from '../offers/select-offers.ts'
 import { type CustomProductRow, customProducts, presentCustomProduct } from './custom-products.ts'
+import { findByName } from './find-by-name.ts'
 import { differentTerms, listPopularSearches, popularSearches } from './popular/list-popular-searches.ts'
 import { spellWords } from './present/spell-words.ts'
 import { widerTerms } from './present/wider-terms.ts'
@@ -115,7 +117,7 @@ const nothing = {
 async function findShown(
   database: Queryable,
   search: Search,
-): Promise<{ shown: Shown; correctedTo: string | null }> {
+): Promise<{ shown: Shown; correctedTo: string | null; byName?: TypeaheadResponse['byName'] }> {
   let asTyped: Shown | undefined
   const { chosen } = await tryReadings(database, search, async (query) => {
     const parameters = statementParameters()
@@ -128,12 +130,20 @@ async function findShown(
     const { words, isRepaired, result } = chosen
     return { shown: result, correctedTo: isRepaired ? spellWords(words, result.offers) : null }
   }
-  const { country, term } = search
+  const { country, term, today } = search
   const popular =
     asTyped?.popular ?? (await listPopularSearches(database, { country, term, limit: mostTerms }))
   const wider = await widerTerms(database, search)
-  const shown = chosen?.result ?? asTyped ?? nothing
-  return { shown: { ...shown, popular: [...wider, ...popular] }, correctedTo: null }
+  const shown = { ...(chosen?.result ?? asTyped ?? nothing), popular: [...wider, ...popular] }
+  const byName = chosen ? undefined : await findByName(database, { country, term, limit: organic })
+  if (!byName) return { shown, correctedTo: null }
+  const { how, isUnsold, offerIds, products } = byName
+  const offers = await readLiveOffers(database, offerIds, today)
+  return {
+    shown: { ...shown, offerIds, offers, total: products },
+    correctedTo: null,
+    byName: { how, isUnsold },
+  }
 }
 
 /**
@@ -144,8 +154,8 @@ async function findShown(
  */
 export async function searchTypeahead(database: Queryable, search: Search): Promise<TypeaheadResponse> {
   const start = performance.now()
-  const { shown, correctedTo } = await findShown(database, search)
-  tellSearch('typeahead', { start, isRepaired: correctedTo !== null, total: shown.total })
+  const { shown, correctedTo, byName } = await findShown(database, search)
+  tellSearch('typeahead', { start, isRepaired: correctedTo !== null, total: byName ? 0 : shown.total })
   const rowOf = new Map(shown.offers.map((row) => [row.id, row]))
   const present = (ids: number[], isHighlighted: boolean) =>
     ids.flatMap((id) => rowOf.get(id) ?? []).map((row) => presentOffer({ ...row, isHighlighted }))
@@ -158,6 +168,7 @@ export async function searchTypeahead(database: Queryable, search: Search): Prom
     brands: shown.brands,
     correctedTo,
     cheapestOfferId: shown.lowest?.aloneId ?? null,
+    ...(byName && { byName }),
     ...(shown.total === 0 && shown.products > 0 && { onlyWholesale: true }),
   }
 }

@@ -9,6 +9,7 @@ import { openPglite } from '#app/server/db/pglite.ts'
 import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
 import { readJudge } from './judge.ts'
 import { day, loadDemo, loadSamples } from './load-catalogue.ts'
+import { reportLostWords } from './lost-words.ts'
 import { readWords, type Term } from './read-words.ts'
 
 /** Shoppers look at the first few; all of these must be right. */
@@ -33,7 +34,9 @@ export async function answersOf(database: Database, terms: readonly Term[]): Pro
   const answers: Answer[] = []
   for (const term of terms) {
     const found = await searchTypeahead(database, { country: term.country, term: term.text, today: day })
-    const products = found.organicProductOffers.items.slice(0, looked).map(({ id }) => productOf.get(id) ?? 0)
+    // Only the names of offers of unsold goods have the words, and the dropdown says that it has no answer.
+    const answer = found.byName?.isUnsold ? [] : found.organicProductOffers.items
+    const products = answer.slice(0, looked).map(({ id }) => productOf.get(id) ?? 0)
     const isSold = judge.isSold(term)
     const right = products.map((product) => judge.isRight(term, product))
     const isRight = products.length > 0 ? isSold && right.every(Boolean) : !judge.isItselfSold(term)
@@ -138,6 +141,7 @@ export async function measureSearchQuality(only?: string): Promise<void> {
   try {
     await fillCatalogues(full, gaps, of)
     await reportQuality(full, gaps, of)
+    await reportLostWords(full, day)
   } finally {
     await full.close()
     await gaps.close()

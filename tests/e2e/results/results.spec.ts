@@ -179,4 +179,27 @@ test.describe('§2.1 /offer/{term}: search results', () => {
     await expect(cards(page)).toHaveCount(1)
     await expect(cards(page).first()).toContainText('Winborgs, Ättiksprit 12 %')
   })
+
+  test('§2.1 §2.5: goods that are only beside or in others stand under a heading of their own', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/dk/offer/karry')
+    await expect(page.getByRole('heading', { name: 'Også i navnet', level: 2 })).toBeVisible()
+    await expectAccessible(page)
+    const field = page.getByRole('combobox', { name: 'Søg efter varer og tilbud' })
+    await field.fill('kartoffelmos')
+    await expect(page.locator('search [role=status]')).toHaveText('Ingen tilbud på kartoffelmos. 1 tilbud')
+    const grid = page.getByRole('grid')
+    await expect(grid.getByRole('rowgroup', { name: 'Kun som smag eller tilbehør' })).toContainText(
+      'med kartoffelmos',
+    )
+    await expectAccessible(page)
+    await field.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingen resultater for kartoffelmos')
+    const beside = page.locator('section').filter({ hasText: 'Kun som smag eller tilbehør' })
+    await expect(beside.getByRole('heading', { level: 3 })).toContainText('med kartoffelmos')
+    await expect(page.getByRole('navigation', { name: 'Populære søgninger' })).toBeVisible()
+    await expectAccessible(page)
+  })
 })

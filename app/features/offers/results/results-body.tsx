@@ -11,6 +11,7 @@ import { comparedOffers } from './compared-offers.ts'
 import { Filters } from './filters/filters.tsx'
 import { groupOffers, type OfferGroup } from './group-offers.ts'
 import { NothingLeft } from './no-results/no-results.tsx'
+import { ResultsByName } from './results-by-name.tsx'
 import { ShowMore } from './show-more.tsx'
 import type { Selection } from './use-results-search.ts'
 
@@ -78,6 +79,7 @@ export function ResultsBody({ data, country, address, selection, toolbar, ad, be
           </div>
           {offers.length === 0 && <NothingLeft selection={selection} />}
           <ShowMore shown={offers.length} total={data.total} selection={selection} grid={grid} />
+          <ResultsByName data={data} country={country} selection={selection} layout="beside" />
         </div>
         {beside && <div className={classes.beside}>{beside}</div>}
       </div>

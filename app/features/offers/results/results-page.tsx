@@ -10,6 +10,7 @@ import { resultsTitle } from './head/results-title.ts'
 import { NoResults } from './no-results/no-results.tsx'
 import { OnlyWholesale } from './no-results/only-wholesale.tsx'
 import { ResultsBody } from './results-body.tsx'
+import { ResultsByName } from './results-by-name.tsx'
 import { ResultsHeading } from './results-heading.tsx'
 import { useForgetSubmit } from './use-forget-submit.ts'
 import { useResultsSearch } from './use-results-search.ts'
@@ -34,12 +35,18 @@ export function ResultsPage({ data, country, search: address, popular, ad, besid
   const title = resultsTitle(data, address, country) ?? t`Alle tilbud`
   const isFiltered = Boolean(address.chain || address.category)
   if (data.total === 0 && !isFiltered) {
+    const byName = data.byName && (
+      <ResultsByName data={data} country={country} selection={selection} layout="page" />
+    )
     return (
       <main id="main" className={pageColumn()}>
         {data.chains.length > 0 ? (
-          <OnlyWholesale term={data.term} chains={data.chains} popular={popular} selection={selection} />
+          <>
+            <OnlyWholesale term={data.term} chains={data.chains} popular={popular} selection={selection} />
+            {byName}
+          </>
         ) : (
-          <NoResults term={data.term} popular={popular} />
+          <NoResults term={data.term} popular={popular} byName={byName} />
         )}
       </main>
     )

@@ -13,7 +13,7 @@ export function ResultsSkeleton() {
       <p role="status" className={readAloud()}>
         <Trans>Henter tilbud</Trans>
       </p>
-      <div className={cx(classes.head, classes.waitingHead)}>
+      <div className={cx(classes.head, classes.bareHead)}>
         <SkeletonLine width="240px" height="44px" />
         <SkeletonLine width="200px" height="18px" />
       </div>

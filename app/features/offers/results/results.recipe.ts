@@ -14,10 +14,12 @@ export const resultsRecipe = defineSlotRecipe({
     'chips',
     'chip',
     'more',
+    'byName',
+    'others',
     'seen',
     'wide',
     'beside',
-    'waitingHead',
+    'bareHead',
     'waitingFilters',
   ],
   base: {
@@ -77,6 +79,25 @@ export const resultsRecipe = defineSlotRecipe({
     chips: { display: 'contents' },
     chip: { flex: 'none', paddingInlineEnd: '12px', '& svg': { fontSize: '.8rem' } },
     more: { display: 'grid', justifyItems: 'center', gap: '14px', paddingTop: '44px' },
+    others: {
+      display: 'grid',
+      justifyItems: 'center',
+      paddingTop: '44px',
+      textAlign: 'center',
+      '& p': { color: 'ink.muted', marginBottom: '12px' },
+    },
+    byName: {
+      '* + &': { marginTop: '28px' },
+      // Below an answer a line ends what the search means.
+      '[id] ~ &': { borderTop: '1px solid {colors.line}', marginTop: '56px', paddingTop: '28px' },
+      '& h2': {
+        fontSize: 'lg',
+        fontWeight: 'strong',
+        lineHeight: 'heading',
+        marginBottom: '18px',
+        overflowWrap: 'anywhere',
+      },
+    },
     seen: {
       width: '200px',
       height: '4px',
@@ -86,7 +107,7 @@ export const resultsRecipe = defineSlotRecipe({
     },
     beside: { hideBelow: 'desktopxl' },
     wide: { gridColumn: '1 / -1', gridRow: '3' },
-    waitingHead: { display: 'grid', gap: '14px', paddingBlock: '44px 20px' },
+    bareHead: { display: 'grid', gap: '14px', paddingBlock: '44px 20px' },
     waitingFilters: { display: { base: 'none', tablet: 'grid' }, gap: '20px', alignContent: 'start' },
   },
 })

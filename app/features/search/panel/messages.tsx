@@ -55,6 +55,17 @@ export function CorrectedMessage({ to }: { to: string }) {
   )
 }
 
+/** Says that nobody sells the goods that the term means; offers whose names have it follow. */
+export function UnsoldMessage({ term }: { term: string }) {
+  return (
+    <div className={searchPanel().message}>
+      <b>
+        <Trans>Ingen tilbud på {term}</Trans>
+      </b>
+    </div>
+  )
+}
+
 /** The message of a failed search, with a retry button. */
 export function FailedMessage({ typeahead }: { typeahead: TypeaheadActor }) {
   return (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, use } from 'react'
 import { searchPanel } from 'styled-system/recipes'
 import type { Tab } from '#app/flows/tab/tab.types.ts'
+import { NamedHeading } from '#app/ui/named-heading/named-heading.tsx'
 import { type Answer, isNothingFound, type OfferPlace, type Row } from '#machines/typeahead/typeahead.rows.ts'
 import { Grid, GridContext, GridGroup } from './grid.tsx'
 import { OfferRow } from './offer-row.tsx'
@@ -17,6 +18,7 @@ export function ResultGrid({ tab, answer, rows, isBusy }: Properties) {
   const { id } = use(GridContext)
   const searched = answer?.response.correctedTo ?? answer?.term
   const cheapestId = answer?.response.cheapestOfferId
+  const byName = answer?.response.byName
   const rowsOfKind = (isOfKind: (row: Row) => boolean) =>
     rows.map((row, index) => ({ row, index })).filter(({ row }) => isOfKind(row))
   const offersIn = (place: OfferPlace) => rowsOfKind((row) => row.kind === 'offer' && row.place === place)
@@ -48,7 +50,13 @@ export function ResultGrid({ tab, answer, rows, isBusy }: Properties) {
       <Group name="sponsored" heading={<Trans>Sponsoreret</Trans>} rows={sponsored} draw={draw} />
       <Group
         name="organic"
-        heading={<Trans>Tilbud på {searched}</Trans>}
+        heading={
+          byName && answer ? (
+            <NamedHeading how={byName.how} term={answer.term} />
+          ) : (
+            <Trans>Tilbud på {searched}</Trans>
+          )
+        }
         rows={offersIn('found')}
         draw={draw}
       />

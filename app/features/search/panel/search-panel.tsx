@@ -10,7 +10,13 @@ import { isInDialog } from '../is-in-dialog.ts'
 import { SearchStatus } from '../search-status.tsx'
 import { useVisibleRoom } from '../use-visible-room.ts'
 import { GridContext } from './grid.tsx'
-import { CorrectedMessage, FailedMessage, NothingFoundMessage, TooShortMessage } from './messages.tsx'
+import {
+  CorrectedMessage,
+  FailedMessage,
+  NothingFoundMessage,
+  TooShortMessage,
+  UnsoldMessage,
+} from './messages.tsx'
 import { ResultGrid } from './result-grid.tsx'
 import { ShowAll } from './show-all.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
@@ -59,7 +65,8 @@ function OpenPanel({ tab, snapshot, id, place, renderAd }: Properties) {
     document.addEventListener('click', dismissOutside, { capture: true })
     return () => document.removeEventListener('click', dismissOutside, { capture: true })
   }, [tab])
-  const correctedTo = snapshot.matches({ open: 'results' }) && answer?.response.correctedTo
+  const found = snapshot.matches({ open: 'results' }) ? answer : null
+  const correctedTo = found?.response.correctedTo
   return (
     <GridContext value={{ id, activeRow, activeCell }}>
       {createPortal(<div className={classes.scrim} />, document.body)}
@@ -71,6 +78,7 @@ function OpenPanel({ tab, snapshot, id, place, renderAd }: Properties) {
             {snapshot.matches({ open: 'failed' }) && <FailedMessage typeahead={tab.typeahead} />}
             {snapshot.matches({ open: 'empty' }) && answer && <NothingFoundMessage answer={answer} />}
             {correctedTo && <CorrectedMessage to={correctedTo} />}
+            {found?.response.byName?.isUnsold && <UnsoldMessage term={found.term} />}
             {rows.length > 0 && <ResultGrid tab={tab} answer={answer} rows={rows} isBusy={isBusy} />}
             {rows.length === 0 && isBusy && <SkeletonRows />}
           </div>

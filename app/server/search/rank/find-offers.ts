@@ -8,10 +8,12 @@ import { json, nullable, number, numbers, type RowOf, statement } from '../../db
 import { isAtShop } from '../../offers/at-shops.ts'
 import { piecePrice } from '../../offers/compared-price.ts'
 import { type Lowest, lowestOfPriced, pricedBest, unitsOfPriced } from '../../offers/lowest-unit-price.ts'
+import type { NameQuery } from '../query/name-query.ts'
 import type { SearchQuery } from '../query/search-query.ts'
 import { statementParameters } from '../query/statement-parameters.ts'
 import { leastSponsored } from '../ranking.ts'
 import { bestFirst, matchedProducts } from './matched-products.ts'
+import { namedProducts } from './named-products.ts'
 
 export type OfferSearch = {
   country: Country
@@ -100,6 +102,13 @@ const isOfChains = '(chain_id = any($2) or cardinality($2::int[]) = 0 and not is
 const isOfCategories =
   '(cardinality($3::int[]) = 0 or category_id in (select id from categories where id = any($3) or parent_id = any($3)))'
 
+/**
+ * Offers of products that are no answer, though the words of the search stand in their names: the cheapest of each, best
+ * first. `isWhole`: the words stand there whole; else the last only begins one. `isDescribed`: they say of one of them what it
+ * is, or describe it.
+ */
+type ByName = { isWhole: boolean; isDescribed: boolean; total: number; ids: number[] }
+
 const foundColumns = {
   found: number(),
   total: number(),
@@ -109,19 +118,37 @@ const foundColumns = {
   chains: json<Facet[]>(),
   categories: json<Facet[]>(),
   lowest: nullable(json<Lowest>()),
+  byName: nullable(json<ByName>()),
 }
 /** What a search finds, before its offers are read. */
 export type Found = RowOf<typeof foundColumns>
+
+const liveToday = 'o.end_date >= $1::date and o.start_date <= $1::date'
+
+/** Selects for `byName`, by the products of `by_name`. */
+const offersByName = (sort: SortOrder) => ({
+  selects: `,
+named_offers as (
+  select b.*, o.id, o.piece_price from by_name b cross join lateral (
+    select o.id, ${piecePrice} as piece_price from offers o
+    where o.product_id = b.product_id and ${liveToday}
+      and (o.chain_id = any($2) or cardinality($2::int[]) = 0 and ${isAtShop('o')})
+    order by piece_price, o.id limit 1) o
+  where ${isOfCategories})`,
+  column: `(select case when count(*) > 0 then json_build_object(
+      'isWhole', bool_and(is_whole), 'isDescribed', bool_or(is_described), 'total', count(*)::int, 'ids', (array_agg(id order by
+        ${sort === 'price' ? 'piece_price, ' : ''}is_described desc, at_shops desc, product_id))[:$4::int]) end from named_offers)`,
+})
 
 /**
  * The offers are looked up for each product, which `offset 0` holds the planner to: for the products of a large category it
  * would read the offers of all countries and years.
  */
-const foundOffers = (products: string, sort: SortOrder, ofChains = '') =>
+const foundOffers = (products: string, byName: string | undefined, sort: SortOrder, ofChains = '') =>
   statement(
     foundColumns,
     `
-with matched as materialized (${products}),
+with matched as materialized (${products}),${byName ? `${byName}${offersByName(sort).selects},` : ''}
 best as (select * from matched order by ${bestFirst} limit ${mostProducts}),
 found as materialized (
   select o.id, o.chain_id, o.variant_id, o.price, ${piecePrice} as piece_price, o.unit_price, o.unit_price_bound, o.end_date,
@@ -130,7 +157,7 @@ found as materialized (
     row_number() over (partition by b.product_id, o.is_wholesale order by ${piecePrice}, o.id) as nth
   from best b
   cross join lateral (
-    select o.*, not (${isAtShop('o')}) as is_wholesale from offers o where o.product_id = b.product_id and o.end_date >= $1::date and o.start_date <= $1::date
+    select o.*, not (${isAtShop('o')}) as is_wholesale from offers o where o.product_id = b.product_id and ${liveToday}
       ${ofChains}
     offset 0) o
 ), chosen as materialized (select * from found where ${isOfChains} and ${isOfCategories}),
@@ -145,7 +172,8 @@ select
   array(select id from chosen where is_highlighted and id in (select unnest(ids) from shown)) as "sponsoredIds",
   ${facet('chain_id', 'chains', '$2', isOfCategories)} as chains,
   ${facet('category_id', 'categories', '$3', isOfChains)} as categories,
-  (${lowestOfPriced}) as lowest`,
+  (${lowestOfPriced}) as lowest,
+  ${byName ? offersByName(sort).column : 'null::json'} as "byName"`,
   )
 
 /** Whether a number can be an id of the database. */
@@ -183,16 +211,19 @@ export const nothing: Found = {
   chains: [],
   categories: [],
   lowest: null,
+  byName: null,
 }
 
 /**
  * Finds the offers of a search: those that a query finds or, without a query, all offers of the search's category, or of its
  * country if it has none. If only wholesale has any, `found` is 0 and `chains` names them.
+ * @param names the words to look for in the names of other products, if that is wanted.
  */
 export async function findOffers(
   database: Queryable,
   search: OfferSearch,
   query?: SearchQuery,
+  names?: NameQuery,
 ): Promise<Found> {
   const { country, today, sort, limit, within } = search
   const chainIds = search.chainIds.filter(isId)
@@ -205,6 +236,7 @@ export async function findOffers(
       ? productsWithin(country, within)
       : allProducts(country)
   const ofChains = within?.parts.length === 0 ? `and o.chain_id in ${chainsOf(within)}` : ''
-  const [found] = await database.query(foundOffers(products, sort, ofChains), parameters.values)
+  const byName = names && namedProducts(country, names, 'matched', parameters)
+  const [found] = await database.query(foundOffers(products, byName, sort, ofChains), parameters.values)
   return found ?? nothing
 }

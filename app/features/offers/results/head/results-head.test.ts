@@ -23,6 +23,7 @@ const found: ResultsPageData = {
   chains: [],
   categories: [],
   lowestUnitPrice: { amount: 6995, quantityType: 'kg', aloneId: 3 },
+  byName: null,
 }
 const kaffe = { ...found, term: 'kaffe' }
 const danish = (data: ResultsPageData, search = {}) =>

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { button } from 'styled-system/recipes'
+import type { ReactNode } from 'react'
+import { cx } from 'styled-system/css'
+import { button, results } from 'styled-system/recipes'
 import { withoutFilters } from '#app/domain/search/results-search.ts'
 import { Empty } from '#app/ui/empty/empty.tsx'
 import { ResultsLink } from '../filters/results-link.tsx'
@@ -8,15 +10,35 @@ import { shortTerm } from '../head/results-title.ts'
 import type { Selection } from '../use-results-search.ts'
 import { PopularSearches } from './popular-searches.tsx'
 
+type Properties = {
+  term: string
+  popular: string[]
+  /** The offers whose names have the term, if there are some. */
+  byName: ReactNode
+}
+
 /** The message for a search without results (§8, No search results), with popular searches. */
-export function NoResults({ term, popular }: { term: string; popular: string[] }) {
+export function NoResults({ term, popular, byName }: Properties) {
   const searched = shortTerm(term)
+  const title = searched ? (
+    <Trans>Ingen resultater for {searched}</Trans>
+  ) : (
+    <Trans>Ingen tilbud lige nu</Trans>
+  )
+  if (byName)
+    return (
+      <>
+        <div className={cx(results().head, results().bareHead)}>
+          <h1>{title}</h1>
+        </div>
+        {byName}
+        <div className={results().others}>
+          <PopularSearches terms={popular} />
+        </div>
+      </>
+    )
   return (
-    <Empty
-      product="lemon"
-      level={1}
-      title={searched ? <Trans>Ingen resultater for {searched}</Trans> : <Trans>Ingen tilbud lige nu</Trans>}
-    >
+    <Empty product="lemon" level={1} title={title}>
       <p>
         <Trans>Se efter slåfejl, eller prøv et kortere ord: ost i stedet for skiveost 45+.</Trans>
       </p>
