@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { measureFeeds } from './quality/feeds.ts'
+import { measureRows } from './quality/rows.ts'
 import { measureSearchQuality } from './quality/search/measure-search-quality.ts'
 
 const { values: options, positionals: wanted } = parseArgs({
@@ -7,10 +8,14 @@ const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
 })
 
-/** What can be measured; each part prints its own table. `feeds` reads real feeds in a folder. */
+const folder = process.env.FEEDS ?? '../shared/data'
+/** What can be measured; each part prints its own table. `rows` and `feeds` read real feeds in a folder. */
 const parts: Record<string, () => Promise<void>> = {
+  rows: async () => {
+    for (const line of await measureRows(folder)) console.info(line)
+  },
   feeds: async () => {
-    for (const line of await measureFeeds(process.env.FEEDS ?? '../shared/data')) console.info(line)
+    for (const line of await measureFeeds(folder)) console.info(line)
   },
   search: () => measureSearchQuality(options.country),
 }

@@ -5,7 +5,7 @@ import { type Country, countries } from '#app/domain/locale/locales.ts'
 import { fold, wordsOf } from '#app/domain/search/folding.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
 import { listHoles, listLostWords, listNamedWords } from '../../bench/quality/search/lost-words.ts'
-import { describeOnEachDatabase } from '../integration/databases/databases.ts'
+import { describeOnPostgres } from '../integration/databases/databases.ts'
 import { day, loadProducts } from './load-products.ts'
 
 /**
@@ -24,9 +24,9 @@ function isOfKind(product: string, kind: string): boolean {
 
 const leastScore = 0.97
 /** How many words of names are asked about, and how many of them are typed letter by letter. */
-const asked = { words: 1000, typed: 150 }
+const asked = { words: 2000, typed: 150 }
 
-describeOnEachDatabase('Relevance over the demo catalogue', (database) => {
+describeOnPostgres('Relevance over the demo catalogue', (database) => {
   beforeAll(async () => {
     for (const country of countries) await loadProducts(database(), country)
   }, 120_000)
@@ -79,7 +79,6 @@ describeOnEachDatabase('Relevance over the demo catalogue', (database) => {
     expect(score).toBeGreaterThanOrEqual(leastScore)
   }, 60_000)
 
-  // Each database is asked about other words.
   const someWords = async (count: number) => (await listNamedWords(database(), seed())).slice(0, count)
   const seed = () => expect.getState().currentTestName ?? ''
 

@@ -41,28 +41,35 @@ async function openEmptyDatabase(engine: Engine): Promise<Database> {
 
 type Tests = (database: () => Database) => void
 
-const describeOnEach = (open: (engine: Engine) => Promise<Database>) => (name: string, tests: Tests) => {
-  describe.each(engines)(`${name} (%s)`, (engine) => {
-    let database: Database | undefined
-    beforeAll(async () => {
-      database = await open(engine)
+const describeOn =
+  (on: readonly Engine[], open: (engine: Engine) => Promise<Database>) => (name: string, tests: Tests) => {
+    describe.each(on)(`${name} (%s)`, (engine) => {
+      let database: Database | undefined
+      beforeAll(async () => {
+        database = await open(engine)
+      })
+      afterAll(() => database?.close())
+      // Otherwise the embedded database waits until its clock says that its statistics are due. A test whose clock is weeks
+      // behind that of the test before would have it set a timer each millisecond.
+      if (engine === 'pglite') afterEach(() => database?.query('select pg_stat_force_next_flush()'))
+      tests(() => {
+        if (!database) throw new Error('the database is open only while tests run')
+        return database
+      })
     })
-    afterAll(() => database?.close())
-    // Otherwise the embedded database waits until its clock says that its statistics are due. A test whose clock is weeks
-    // behind that of the test before would have it set a timer each millisecond.
-    if (engine === 'pglite') afterEach(() => database?.query('select pg_stat_force_next_flush()'))
-    tests(() => {
-      if (!database) throw new Error('the database is open only while tests run')
-      return database
-    })
-  })
-}
+  }
 
 /**
  * A suite that runs once on each engine, each time on its own migrated database, which is closed afterwards.
  * @param tests declares the tests; its argument returns the suite's database, inside hooks and tests only.
  */
-export const describeOnEachDatabase = describeOnEach(openTestDatabase)
+export const describeOnEachDatabase = describeOn(engines, openTestDatabase)
 
 /** The same on databases without tables, which tests migrate themselves. */
-export const describeOnEachEmptyDatabase = describeOnEach(openEmptyDatabase)
+export const describeOnEachEmptyDatabase = describeOn(engines, openEmptyDatabase)
+
+/**
+ * The same on PostgreSQL alone, for whole catalogues: each takes twenty seconds to write, and smaller suites prove that both
+ * engines answer alike.
+ */
+export const describeOnPostgres = describeOn(['postgres'], openTestDatabase)

@@ -12,7 +12,7 @@ import { checkOffer } from '#app/server/import/offer/check-offer.ts'
 import type { ImportedOffer } from '#app/server/import/row/imported-offer.ts'
 import { listFrontPage } from '#app/server/pages/list-front-page.ts'
 import { layDemo } from '#tests/e2e/support/demo/lay-demo.ts'
-import { describeOnEachDatabase } from '../databases/databases.ts'
+import { describeOnEachDatabase, describeOnPostgres } from '../databases/databases.ts'
 
 const saturday = new Date('2026-11-21T11:00:00Z')
 const nextFriday = new Date('2026-11-27T11:00:00Z')
@@ -108,7 +108,7 @@ const goodFronts = countries.map((country) => ({
   ...{ country, onShelf: 4, tiles: 6, hasGreens: true, isYellowRare: true, others: [] },
 }))
 
-describeOnEachDatabase('The demo catalogue', (database) => {
+describeOnPostgres('The demo catalogue', (database) => {
   beforeAll(async () => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     await importOffers(database(), [[{ line: 1, content: '', offer: othersOffer }]])
