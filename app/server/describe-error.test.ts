@@ -6,7 +6,7 @@ import { openPglite } from './db/pglite.ts'
 import { users } from './db/schema/accounts.ts'
 import { describeError } from './describe-error.ts'
 
-/** What is said of an error, without the places in files. */
+/** Describes an error without the places in files. */
 const said = (error: unknown) =>
   describeError(error)
     .split('\n')
@@ -21,7 +21,7 @@ const thrownBy = async (work: () => unknown): Promise<unknown> => {
   throw new Error('nothing was thrown')
 }
 
-describe('issue 17.21: what is said of an error', () => {
+describe('what is said of an error', () => {
   let database: Database
   beforeAll(async () => {
     database = await openPglite()

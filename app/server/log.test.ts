@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, it, vi } from 'vitest'
 import { logError, takeOverConsole } from './log.ts'
 
-it('issue 17.21: what libraries print is a line of the log, without the values of a failed query', () => {
+it('what libraries print is a line of the log, without the values of a failed query', () => {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const giveBack = takeOverConsole()
   const error = new DrizzleQueryError('select $1', ['anna@example.dk'], new Error('the connection was lost'))
@@ -24,7 +24,7 @@ it('issue 17.21: what libraries print is a line of the log, without the values o
   ])
 })
 
-it('issue 22.9: of equal errors twenty a minute are logged, and how many were left out', () => {
+it('of equal errors twenty a minute are logged, and how many were left out', () => {
   vi.useFakeTimers()
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const full = new Error('no space left on device')

@@ -54,7 +54,7 @@ const allRights = () =>
     ]),
   )
 
-describe('issue 17.22: the data folder is its owner’s only', () => {
+describe('the data folder is its owner’s only', () => {
   it('is made so, in silence', () => {
     keepPrivate(folder)
     expect([rightsOf(folder), logged()]).toEqual(['700', []])

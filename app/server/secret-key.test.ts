@@ -35,7 +35,7 @@ it('gives each purpose a key of its own', () => {
 })
 
 it.each(['', 'too short', ' '.repeat(40)])(
-  'issue 22.8: a damaged secret %j is told of, and not replaced',
+  'a damaged secret %j is told of, and not replaced',
   async (text) => {
     const folder = await mkdtemp(join(tmpdir(), 'secret-'))
     await writeFile(join(folder, 'session-secret'), text)

@@ -3,7 +3,7 @@ import { sessionSeconds } from './sessions/lifetimes.ts'
 
 const [minute, tenMinutes, hour, day] = [60, 600, 3600, 86_400]
 
-// product.md, Accounts, Throttles; docs/decisions/006, Limits.
+// The rules are in §7.3, their reasons in docs/decisions/006 (Limits on guessing).
 /** Logins by email and address. */
 export const loginThrottle: Throttle = { name: 'login', limits: [{ most: 5, seconds: minute }] }
 /**

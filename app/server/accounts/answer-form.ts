@@ -12,7 +12,7 @@ import { sessionToken } from './sessions/session-cookie.ts'
 const ofAccounts = (request: Request) => ({ token: sessionToken(request), texts: issueTexts })
 
 /**
- * Answers a form that anyone may send: 419, 413, 415 and 422 as product.md describes them, in the requested language.
+ * Answers a form that anyone may send: 419, 413, 415 and 422 (§7), in the requested language.
  * @param names the keys of fields' errors, for fields whose key is not their own name.
  */
 export function answerForm<Schema extends v.GenericSchema>(

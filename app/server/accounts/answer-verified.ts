@@ -8,7 +8,7 @@ import { readJsonBody } from '../api/read-json-body.ts'
 import { type CurrentSession, requireVerifiedUser } from './sessions/current-user.ts'
 import { sessionToken } from './sessions/session-cookie.ts'
 
-/** What an answer may need to know of the verified user who asks. */
+/** The request of a verified user, and who they are. */
 export type AskedByUser = Asked & { current: CurrentSession; userId: string }
 
 type Texts = Record<string, MessageDescriptor>
@@ -34,8 +34,8 @@ export function answerVerified(
 }
 
 /**
- * Answers a form of a verified user, as product.md describes: 419, 401, 403, 400, 413, 415, 422 and 429, in the requested
- * language, else in that of the user's country.
+ * Answers a form of a verified user: 419, 401, 403, 400, 413, 415, 422 and 429 (§6, §7), in the requested language,
+ * else in that of the user's country.
  * @param texts the texts of the names in an `InvalidInput`.
  * @param issuesOf names what is wrong with each field.
  */

@@ -6,7 +6,7 @@ import { jsonAnswer, noContent } from '../api/answers.ts'
 import { Refused } from '../api/failures.ts'
 import { issueTexts } from './issue-texts.ts'
 
-/** The refusal of a request about a price agent that does not exist (product: Bodies whose shape is not shown). */
+/** The refusal of a request about a price agent that does not exist (§7.2). */
 export const agentMissing = () => new Refused(404, noPriceAgent)
 
 const answerOf = (body: unknown) => (body === undefined ? noContent() : jsonAnswer(body, { keep: 'never' }))

@@ -5,7 +5,7 @@ import { findAgent } from './find-agent.ts'
 import { presentWatch, readWatches } from './watches/read-watches.ts'
 
 /**
- * A user's price agent (§7.2; product: Bodies whose shape is not shown).
+ * Reads a user's price agent (§7.2).
  * @throws Refused 404 with `Price agent does not exist` if the user has none.
  */
 export async function getAgent(database: Queryable, userId: string): Promise<PriceAgent> {

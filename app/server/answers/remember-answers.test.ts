@@ -80,7 +80,7 @@ describe('remembered answers', () => {
     clearInterval(end)
   })
 
-  it('issue 22.6: that a database does not give are not waited for in turn, one after the other', async () => {
+  it('that a database does not give are not waited for in turn, one after the other', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const database = databaseOf()
     const gaveUp: (() => void)[] = []

@@ -60,7 +60,7 @@ describe('the embedded database', () => {
     expect((await Promise.all(answers)).flat()).toEqual(numbers.map((n) => ({ n })))
   })
 
-  it('issue 17.18: keeps nothing of answers that were given', async () => {
+  it('keeps nothing of answers that were given', async () => {
     const queries = async (count: number) => {
       for (let asked = 0; asked < count; asked += 1) {
         await database.query('select n, $1::text as text from generate_series(1, 10) n', ['Ugens tilbud'])

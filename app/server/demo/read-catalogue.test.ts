@@ -127,7 +127,7 @@ describe('reading the demo catalogue (demo/README.md)', () => {
   })
 
   it.each(countries)(
-    'part 5: %s has at least 12 chains, 600 products, partners and a picture for each product',
+    '%s has at least 12 chains, 600 products, partners and a picture for each product',
     (country) => {
       const { chains, products, customProducts } = readCatalogue(country)
       expect(chains.length).toBeGreaterThanOrEqual(12)

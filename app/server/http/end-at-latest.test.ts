@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('issue 17.22: a process that cannot stop ends with 1 once its time is over, and says so', () => {
+it('a process that cannot stop ends with 1 once its time is over, and says so', () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
   vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') })
@@ -23,7 +23,7 @@ it('issue 17.22: a process that cannot stop ends with 1 once its time is over, a
   expect([write.mock.calls, exit.mock.calls]).toEqual([[[`${JSON.stringify(line)}\n`]], [[1]]])
 })
 
-it('issue 17.22: the time itself keeps no process from ending', () => {
+it('the time itself keeps no process from ending', () => {
   const setTimer = vi.spyOn(globalThis, 'setTimeout')
   endAtLatest(30_000)
   const timer = setTimer.mock.results[0]?.value as NodeJS.Timeout

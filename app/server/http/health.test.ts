@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { createHealth } from './health.ts'
 
-/** What a process with this database answers, to both questions after another. */
+/** Asks a process with this database both questions, one after the other. */
 async function answersOf(query: () => Promise<unknown[]>, { isDrained = false } = {}) {
   const health = createHealth({ query } as unknown as Database)
   if (isDrained) health.drain()
@@ -15,7 +15,7 @@ async function answersOf(query: () => Promise<unknown[]>, { isDrained = false } 
   return { healthz: await ask('/healthz'), readyz: await ask('/readyz'), other: await ask('/') }
 }
 
-describe('product, operate: health', () => {
+describe('health', () => {
   it('is ready while the database answers', async () => {
     expect(await answersOf(async () => [])).toEqual({
       healthz: '200 ok',
@@ -34,7 +34,7 @@ describe('product, operate: health', () => {
     })
   })
 
-  it('issue 22.6: is not ready while the database hangs, which it knows in less than two seconds, and asks it once for all who wait', async () => {
+  it('is not ready while the database hangs, which it knows in less than two seconds, and asks it once for all who wait', async () => {
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     const query = vi.fn(() => new Promise<unknown[]>(() => {}))
     const health = createHealth({ query } as unknown as Database)

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createRouteNames } from './name-route.ts'
 
-describe('issue 17.21: the name of a route in the log', () => {
+describe('the name of a route in the log', () => {
   const patternOf = vi.fn((path: string) => (path.startsWith('/offer/') ? '/{-$locale}/offer/$term' : null))
   const nameRoute = createRouteNames(new Set(['/assets/app-1a2b.js', '/sm%C3%B8r.svg']), patternOf)
 

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** What a site at an address sets: the header of https only, and the names of the cookies of a login. */
+/** Reads what a site at an address sets: the header of https only, and the names of the cookies of a login. */
 async function setBy(appUrl: string) {
   vi.stubEnv('APP_URL', appUrl)
   const { securityHeaders } = await import('./security-headers.ts')
@@ -28,7 +28,7 @@ async function setBy(appUrl: string) {
   }
 }
 
-it('issue 22.9: a site on https asks for https only, and its cookies are of this host only', async () => {
+it('§7.3 a site on https asks for https only, and its cookies are of this host only', async () => {
   expect(await setBy('https://tilbud.example')).toEqual({
     https: 'max-age=31536000; includeSubDomains',
     cookies: [
@@ -62,6 +62,6 @@ it.each([
   ['http://localhost:3000', false],
   ['http://127.0.0.1:3000', false],
   ['http://[::1]:3000', false],
-])('issue 22.9: the start warns that others could listen to %s: %s', (appUrl, isWarnedOf) => {
+])('the start warns that others could listen to %s: %s', (appUrl, isWarnedOf) => {
   expect(isOpenToListeners(appUrl)).toBe(isWarnedOf)
 })

@@ -43,7 +43,7 @@ const rests = () =>
     .filter(([, message]) => message === 'a worker ended and is replaced')
     .map(([, , { seconds }]) => seconds)
 
-it('issue 33.0: ten starts in a row that fail end the server, from its first worker on', () => {
+it('ten starts in a row that fail end the server, from its first worker on', () => {
   superviseWorkers(1)
   for (let failed = 0; failed < 9; failed += 1) dieAfter(9)
   expect([forked.length, exit.mock.calls]).toEqual([10, []])
@@ -52,7 +52,7 @@ it('issue 33.0: ten starts in a row that fail end the server, from its first wor
   expect(rests()).toEqual([0, 1, 2, 4, 8, 16, 30, 30, 30])
 })
 
-it('issue 33.0: so do ten after a worker that has served, which is none of them', () => {
+it('so do ten after a worker that has served, which is none of them', () => {
   superviseWorkers(1)
   dieAfter(9)
   dieAfter(10)

@@ -15,7 +15,7 @@ const answer = createFlowsAnswer(folder)
 const ask = (path: string) => answer(new Request(`http://shop.example${path}`))
 const typeOf = (path: string) => ask(path)?.headers.get('content-type')
 
-it('issue 34: answers the page of flows, the page of a machine, and their files', async () => {
+it('answers the page of flows, the page of a machine, and their files', async () => {
   expect(typeOf('/dev/flows')).toBe('text/html; charset=utf-8')
   expect(typeOf('/dev/flows/toggle?x=1')).toBe('text/html; charset=utf-8')
   expect(typeOf('/dev/flows/files/charts/toggle.svg')).toBe('image/svg+xml')
@@ -26,7 +26,7 @@ it('issue 34: answers the page of flows, the page of a machine, and their files'
   expect(await page?.text()).toContain(`<script type="module" nonce="${nonce}"`)
 })
 
-it('issue 34: answers nothing else', () => {
+it('answers nothing else', () => {
   const others = ['/', '/dev', '/dev/flows/', '/dev/flowsx', '/dev/flows/nothing', '/dev/flows/toggle/x']
   const files = [
     '/dev/flows/files/',
@@ -37,7 +37,7 @@ it('issue 34: answers nothing else', () => {
   expect([...others, ...files].map(ask)).toEqual([...others, ...files].map(() => undefined))
 })
 
-it('issue 34: puts the recorder before all other code of a page', () => {
+it('puts the recorder before all other code of a page', () => {
   const page = '<html><head><title>Shop</title></head></html>'
   const recorder = '<script nonce="n" src="/dev/flows/files/recorder.js"></script>'
   const inspector = '<script nonce="n" src="/dev/flows/files/inspector.js"></script>'
@@ -47,7 +47,7 @@ it('issue 34: puts the recorder before all other code of a page', () => {
   )
 })
 
-it('issue 34: loosens the headers for the address of an inspector only', () => {
+it('loosens the headers for the address of an inspector only', () => {
   const loosened = (search: string) => {
     const headers = new Headers({
       'content-security-policy': "img-src 'self'; connect-src 'self'; base-uri 'none'",

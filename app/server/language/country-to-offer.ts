@@ -6,7 +6,7 @@ import { readCookie } from '../api/cookies.ts'
 const crawler = /bot|crawl|spider|slurp/i
 
 /**
- * The country to offer to a visitor, whose browser prefers its language (product: Brand, countries, languages). Null for
+ * Finds the country to offer to a visitor, whose browser prefers its language (§1 Brand and languages). Null for
  * who has chosen a country or answered the offer before, and for crawlers, which read each country's pages.
  */
 export function countryToOffer(request: Request, pageCountry: Country): Country | null {

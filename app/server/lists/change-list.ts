@@ -18,7 +18,6 @@ export type Change = AskedChange & {
   tx: Queryable
   version: number
   country: Country
-  /** Whether the user is the list's owner. */
   isOwner: boolean
 }
 
@@ -69,8 +68,8 @@ const mutationIdTaken = () =>
   new InvalidInput({ 'X-Client-Mutation-Id': ['mutation-id' satisfies ListIssue] })
 
 /**
- * Whether another request with the same id was faster. @throws InvalidInput if the id is already used for something
- * else.
+ * True if another request with the same id was faster.
+ * @throws InvalidInput if the id is already used for something else.
  */
 function wasMade(error: unknown): boolean {
   if (!hasErrorCode(error, '23505')) return false
@@ -100,7 +99,7 @@ async function tryChange<Body>(
 
 /**
  * Changes an active list that the user owns or takes part in. The change raises the list's version, is announced to
- * everyone who follows the list, and counts once even if the request is repeated (product: Shopping list). Changes of
+ * everyone who follows the list, and counts once even if the request is repeated (§4 Shopping list data). Changes of
  * one list happen one after another.
  * @param retell makes the answer if the change was made before; by default it is empty.
  * @throws Refused 404 for a list that is not the user's; InvalidInput if the mutation's id names something else.

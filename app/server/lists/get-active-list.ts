@@ -11,7 +11,7 @@ const activeList = selectList(`l.id = coalesce(
 
 /**
  * A user's active list in a country: the one they take part in, else their own, made if there is none
- * (§7.4; product: Shopping list).
+ * (§4 Sharing, §7.4).
  */
 export async function getActiveList(
   database: Queryable,

@@ -23,7 +23,7 @@ export type Follower = {
 const heartbeatMs = 25_000
 
 /**
- * How many streams a user may have in a process. A browser has one for all its tabs, and nobody has eleven browsers; so
+ * A user may have ten streams in a process. A browser has one for all its tabs, and nobody has eleven browsers; so
  * the eleventh is more likely to replace one whose connection was lost than to be one too many, and the oldest ends.
  */
 const mostOfUser = 10
@@ -53,10 +53,10 @@ export type ListNews = {
   close(): Promise<void>
 }
 
-/** Listens for changed lists from every process on the database, and passes them on (product: Shopping list). */
+/** Listens for changed lists from every process on the database, and passes them on (§4 Sharing). */
 export async function openListNews(database: Database): Promise<ListNews> {
   const followers = new Map<string, Set<Follower>>()
-  /** The same, the oldest first. */
+  /** All followers, the oldest first. */
   const everyone = new Set<Follower>()
   const of = (listUuid: string) => followers.get(listUuid) ?? new Set<Follower>()
 
@@ -77,7 +77,7 @@ export async function openListNews(database: Database): Promise<ListNews> {
   const catchUpSoon = (listUuid: string) => {
     catchUp(listUuid).catch((error) => logError('the followers of a list were not told', error))
   }
-  /** How many announcements were heard, or may have been missed. */
+  /** Counts the announcements that were heard or may have been missed. */
   let heard = 0
   const stop = await database.listen(listChannel, {
     hear: (payload) => {

@@ -13,7 +13,7 @@ async function linesOf(registry: Registry, ...names: string[]) {
   return lines.filter((line) => names.some((name) => line.startsWith(name)) && !/_bucket|_sum/.test(line))
 }
 
-describe('issue 20.12: metrics for Prometheus', () => {
+describe('metrics for Prometheus', () => {
   it('count what the parts of the server tell', async () => {
     const registry = new Registry()
     collectMetrics(registry, async () => ({ query: async () => [backlog] }) as unknown as Database)

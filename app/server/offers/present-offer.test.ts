@@ -42,7 +42,7 @@ const row: OfferRow = {
   definedDescription: ['8-12 % fedt', 'Køl'],
 }
 
-/** What the contract and a page's card say of how much there is, and what a full unit costs. */
+/** Reads from the contract and from a page's card how much there is, and what a full unit costs. */
 const said = (offer: OfferRow) => {
   const { quantity, quantityType, ...contract } = presentOffer(offer)
   const card = presentCard(offer)
@@ -73,7 +73,7 @@ describe('§3 product offer, its size and the price of a full unit', () => {
     })
   })
 
-  it('issue 17.14: name pieces as the country does, also if the bare word is stored', () => {
+  it('§3 product offer: name pieces as the country does, also if the bare word is stored', () => {
     const named = (country: Country, unitType: string) => [
       presentOffer({ ...row, country, unitType }).unitType,
       presentCard({ ...row, country, unitType }).unitType,
@@ -86,7 +86,7 @@ describe('§3 product offer, its size and the price of a full unit', () => {
     ])
   })
 
-  it('issue 33.C: call a pack of several pieces a pack, because its unit price is that of one of them', () => {
+  it('§3 product offer: call a pack of several pieces a pack, because its unit price is that of one of them', () => {
     const eggs = { ...row, quantity: 1, quantityType: 'stk', pieces: 12, price: 8900, units: 3 } as const
     const sold = (country: Country, offer: Partial<OfferRow> = {}) => {
       const { unitType, quantityType } = presentCard({
@@ -110,7 +110,7 @@ describe('§3 product offer, its size and the price of a full unit', () => {
     expect(sold('dk', { unitType: 'bakke' })).toEqual(['bakke', 'stk.'])
   })
 
-  it('product, Search and offers: of several at once say what one costs alone, if it is known', () => {
+  it('§3 product offer: of several at once say what one costs alone, if it is known', () => {
     const alone = (offer: OfferRow) => [
       presentOffer(offer).singlePriceFormattedForCountry,
       presentCard(offer).singlePrice,

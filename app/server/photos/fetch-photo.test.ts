@@ -43,7 +43,7 @@ it.each([
   await expect(from(path)).rejects.toEqual(new PhotoError(message))
 })
 
-it('issue 22.3: gives a shop its time once, not anew for each redirect', async () => {
+it('gives a shop its time once, not anew for each redirect', async () => {
   const fetching = fetchPhoto(new URL('/slow', origin), anywhere, 500)
   await expect(fetching).rejects.toMatchObject({ code: 'ABORT_ERR' })
 })

@@ -18,7 +18,7 @@ it('gives back what was kept, and nothing for what was not', async () => {
   expect([await files.read('a'), await files.read('b')]).toEqual([Buffer.from('photo'), undefined])
 })
 
-it('issue 17.22: keeps them where only their owner reads them', async () => {
+it('keeps them where only their owner reads them', async () => {
   const folder = join(await newFolder(), 'photos')
   await keptFiles(folder, 1000).write('a', Buffer.from('photo'))
   const modes = await Promise.all(

@@ -63,7 +63,7 @@ it('§3 preview: is AVIF for who takes it, upright and no wider than asked, and 
   expect(await sizeOf(await kept.show(url, webp(640)))).toMatchObject({ format: 'webp' })
 })
 
-it('issue 22.3: a shop that hangs stalls no other, and who finds too many waiting is answered at once', async () => {
+it('a shop that hangs stalls no other, and who finds too many waiting is answered at once', async () => {
   const photos = openPhotos({
     folder,
     maximumBytes: 1_000_000,
@@ -120,7 +120,7 @@ const as = { width: 640, format: 'webp' }
 await Promise.all([1, 2, 3, 4].map(() => resizePhoto(avif12Megapixels, as)))
 console.log(Math.round(process.resourceUsage().maxRSS / 1024))`
 
-it('issue 22.3: decodes large AVIFs one after the other, in less than 500 MB', async () => {
+it('decodes large AVIFs one after the other, in less than 500 MB', async () => {
   const program = ['--input-type=module', '--eval', fourLargeOnes]
   const { stdout } = await promisify(execFile)(process.execPath, program)
   expect(Number(stdout)).toBeLessThan(500)

@@ -4,13 +4,13 @@ import { BusyError, photoSlots } from './photo-slots.ts'
 const hang = () => new Promise<never>(() => {})
 const answer = async () => 'photo'
 
-it('issue 22.3: a host that hangs leaves the others their slots', async () => {
+it('a host that hangs leaves the others their slots', async () => {
   const inSlot = photoSlots({ atOnce: 4, perHost: 2, mostWaiting: 10 })
   for (let asked = 0; asked < 8; asked++) void inSlot('hangs.example', hang)
   expect(await inSlot('works.example', answer)).toBe('photo')
 })
 
-it('issue 22.3: what finds too much waiting for its host is refused at once', async () => {
+it('what finds too much waiting for its host is refused at once', async () => {
   const inSlot = photoSlots({ atOnce: 4, perHost: 2, mostWaiting: 3 })
   for (let asked = 0; asked < 5; asked++) void inSlot('hangs.example', hang)
   await expect(inSlot('hangs.example', answer)).rejects.toEqual(

@@ -124,7 +124,7 @@ describe('A size is read', () => {
   })
 })
 
-describe('product, Import: goods of flowers have their grams, and only cut flowers have stems', () => {
+describe('§3 product offer: goods of flowers have their grams, and only cut flowers have stems', () => {
   it.each([
     'Blommor konserverade 50 gr',
     'Blomsterfrø 50 gr',
@@ -155,7 +155,7 @@ describe('product, Import: goods of flowers have their grams, and only cut flowe
   })
 })
 
-describe('product, Import: goods have a size, though a vessel stands in their name', () => {
+describe('§3 product offer: goods have a size, though a vessel stands in their name', () => {
   it.each<[string, Size]>([
     ['Ajax Glas 750 ml', of(0.75, 'l')],
     ['Ajax Lasi 0,75 l', of(0.75, 'l')],
@@ -192,7 +192,7 @@ describe('product, Import: goods have a size, though a vessel stands in their na
   })
 })
 
-describe('product, Import: what goods hold is a mark of their kind in the lexicon', () => {
+describe('§3 product offer: what goods hold is a mark of their kind in the lexicon', () => {
   it.each([
     'Kasserolle 2 l',
     'Kaffekoppar 0.18 L Vit',

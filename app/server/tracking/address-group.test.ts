@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressGroup } from './address-group.ts'
 
-describe('product, Search and offers: popular searches count groups of addresses', () => {
+describe('§2.5 popular searches count groups of addresses', () => {
   const start = new Date('2026-11-19T00:00:00Z')
   const later = (days: number) => new Date(start.getTime() + days * 86_400_000)
   const groupsOf = (addresses: string[], country: 'dk' | 'no' = 'dk', at = start) =>

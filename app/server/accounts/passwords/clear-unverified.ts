@@ -9,7 +9,7 @@ import { forgetChallenges } from '../profile/forget-challenges.ts'
 
 /**
  * Removes what an account holds whose email was never verified, in the transaction that sets its new password: somebody
- * else may have registered the address, and must keep no way into the account (product: Accounts). These are second
+ * else may have registered the address, and must keep no way into the account (§4 User session). These are second
  * factors, sessions with their push subscriptions, logins and links that wait, price agents, lists and participations.
  * The caller has locked the user, so that a factor that is being added is there already, or is refused.
  */

@@ -35,8 +35,8 @@ async function writeLink(database: Database, { email, next, now }: Asked): Promi
 }
 
 /**
- * Mails a link for choosing a new password if an account has the email. The answer does not reveal whether one has
- * (product: Accounts).
+ * Mails a link for choosing a new password if an account has the email. The answer does not reveal
+ * whether one has (§7.3).
  * @param asked.next the path of this site that the login after it leads on to.
  * @param address the address that asks, as limits count it.
  * @throws Throttled over one a minute and six an hour for an email, known or not; over ten in ten minutes and fifty a day

@@ -17,8 +17,8 @@ import { isCommonPassword } from './common-passwords.ts'
 type Reset = { token: string; email: string; password: string }
 
 /**
- * Sets a new password by a mailed link, which works once, and ends all sessions and other links of the account (product:
- * Accounts). An account whose email was never verified loses whatever it holds (`clearUnverified`).
+ * Sets a new password by a mailed link, which works once, and ends all sessions and other links of the account (§7.3).
+ * An account whose email was never verified loses whatever it holds (`clearUnverified`).
  * @throws InvalidInput if the link was used, is older than 60 minutes or for another email, or if the password is
  * common; Throttled over twenty in ten minutes from an address; Busy as `hashPassword`, and then the link still works.
  */

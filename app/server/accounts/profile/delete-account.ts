@@ -4,7 +4,7 @@ import { checkPassword, type Guess } from '../passwords/check-password.ts'
 import { deleteUser } from './delete-user.ts'
 
 /**
- * Deletes a user and all their data, their mails included, after checking the password (product: Accounts).
+ * Deletes a user and all their data, their mails included, after checking the password (§7.3).
  * @throws as `checkPassword`.
  */
 export async function deleteAccount(

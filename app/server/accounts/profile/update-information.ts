@@ -73,7 +73,7 @@ async function changePassword(
 
 /**
  * Changes a user's information: only the fields that are sent. A new password ends every other session and gives
- * the present one a new token (§7.3; product: Accounts). All of it happens, or nothing.
+ * the present one a new token (§4 User session, §7.3). All of it happens, or nothing.
  * @returns the user as they are now, and the session's new token if it has one.
  * @param guess who sent the present password.
  * @throws InvalidInput if the new password is common; as `checkPassword`.

@@ -12,7 +12,7 @@ const refused = (issue: AccountIssue) => new InvalidInput({ link: [issue] })
 
 /**
  * Deletes an account that somebody else made with the reader's address, by the link that was mailed to it, also after the
- * link's end (product: Accounts). An account that is gone already is no error.
+ * link's end (§4 User session). An account that is gone already is no error.
  * @throws InvalidInput if the link is not ours, or the email has been verified.
  */
 export async function disownAccount(database: Database, link: MailedLink): Promise<void> {

@@ -20,7 +20,7 @@ export async function userOfLink(database: Queryable, link: MailedLink): Promise
   return user && isForEmail(link, user.email) ? user : undefined
 }
 
-/** What a link leads to. It changes nothing: mail programs open links before their readers do. */
+/** Shows where a link leads. It changes nothing: mail programs open links before their readers do. */
 export async function showVerification(
   database: Queryable,
   link: MailedLink,
@@ -36,7 +36,7 @@ export async function showVerification(
 const ended = () => new InvalidInput({ link: ['verification-link' satisfies AccountIssue] })
 
 /**
- * Verifies the email of the logged-in user by the link that was mailed to them (product: Accounts). The session gets a
+ * Verifies the email of the logged-in user by the link that was mailed to them (§4 User session). The session gets a
  * new token, and all others end, since somebody else may have registered the address; a factor from before they needed a
  * verified email goes too.
  * @returns the session's new token; undefined if the email was verified before, and then nothing changes.

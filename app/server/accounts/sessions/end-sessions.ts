@@ -14,7 +14,7 @@ export async function endOtherSessions(database: Queryable, current: CurrentSess
 }
 
 /**
- * Ends another session of a user, or all others, after checking the password (product: Accounts). One that has ended
+ * Ends another session of a user, or all others, after checking the password (§7.3). One that has ended
  * already, or is somebody else's, is no error.
  * @param session.id which one; undefined for all others.
  * @throws as `checkPassword`.

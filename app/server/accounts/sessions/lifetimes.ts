@@ -6,6 +6,6 @@ export const sessionSeconds = 30 * day
 export const longestSessionSeconds = 90 * day
 /** A session is renewed when its last renewal is older than this. */
 export const renewalSeconds = day
-/** How long a link for choosing a new password, and one that verifies an email, lives (product: Accounts). */
+/** A link for choosing a new password, and one that verifies an email, live for an hour (§7.3). */
 export const resetLinkSeconds = 60 * 60
 export const verificationLinkSeconds = 60 * 60

@@ -33,7 +33,7 @@ missed as materialized (
 
 /**
  * Ends the pauses of watches of a country whose day has come, in the caller's transaction, which must hold the lock
- * `alone`. An offer that began during a pause, and is live now, is told of once (issue 19, part 8).
+ * `alone`. An offer that began during a pause, and is live now, is told of once (§4 Price alerts).
  * @param most how many watches at a time.
  * @returns how many pauses were ended, and how many alerts written.
  */

@@ -64,7 +64,7 @@ const dueOffers = statement({ some: number() }, `select 1 as some from ${due} li
 
 /**
  * Matches offers of a country with watches, in the caller's transaction, which must hold the lock `alone`: an alert is
- * written once for each agent and offer, with a mail that is held (product: Price agents). An offer is due on its first
+ * written once for each agent and offer, with a mail that is held (§4 Price alerts). An offer is due on its first
  * day in its country, or at once if that has begun.
  * @param most how many offers at a time.
  * @returns how many offers were taken, and how many alerts written.
@@ -95,7 +95,7 @@ export async function matchComing(
   await tx.query(alertsOfWeek, [agentIds, now, mailDomain(), ...days])
 }
 
-/** Whether offers of a country are due that are not matched yet. */
+/** True if a country has offers that are due and not matched yet. */
 export async function areOffersDue(tx: Queryable, country: Country, now: Date): Promise<boolean> {
   return (await tx.query(dueOffers, [country, dayIn(country, now)])).length > 0
 }

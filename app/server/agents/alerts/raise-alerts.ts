@@ -10,7 +10,7 @@ import { endPauses } from './end-pauses.ts'
 import { areOffersDue, matchOffers } from './match-offers.ts'
 import { type Pace, paceOf } from './pace.ts'
 
-/** How long one batch may take: the embedded database works in this process, and requests wait for it. */
+/** A batch should take no longer: the embedded database works in this process, and requests wait for it. */
 const wantedMs = { pglite: 40, postgres: 400 }
 const releasedAtOnce = 2000
 
@@ -78,7 +78,7 @@ async function releaseHeld(database: Database, { now, signal }: Run): Promise<vo
 }
 
 /**
- * Raises the alerts of offers that were imported or begin (product: Price agents). One transaction writes the alerts of a
+ * Raises the alerts of offers that were imported or begin (§4 Price alerts). One transaction writes the alerts of a
  * batch and takes its offers off the list of noted offers, so that a process can be killed at any moment and the next run
  * does what is left. Several processes take turns.
  */

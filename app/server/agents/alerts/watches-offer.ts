@@ -28,7 +28,7 @@ export const variantsBeside = `
 const isAwake = (watch: string, day: string) =>
   `(${watch}.paused_until is null or ${watch}.paused_until <= ${day}::date)`
 
-/** SQL for the watches of the variant of an offer that are told of it on a day (product: Price agents). */
+/** SQL for the watches of the variant of an offer that are told of it on a day (§4 Price alerts). */
 export const watchesOffer = (watch: string, offer: string, day: string): string =>
   `${watch}.variant_id = ${offer}.variant_id and ${meetsTerms(watch, offer)} and ${isAwake(watch, day)}`
 

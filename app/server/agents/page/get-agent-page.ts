@@ -27,7 +27,7 @@ function liveOffers({ chainIds, rules }: WatchRow, prices: WatchedPrice[], today
   return prices.filter(isWanted).sort((a, b) => a.price - b.price || a.offerId - b.offerId)
 }
 
-/** What is known of a watch besides what the database has of it itself. */
+/** This is known of a watch besides its own row. */
 type Known = {
   today: Day
   history: VariantHistory | undefined
@@ -82,8 +82,8 @@ async function summariesIn(
 }
 
 /**
- * What the page of the price agent shows (product: Price agents), the latest watch first. The number of statements does
- * not depend on the number of watches.
+ * Reads what the page of the price agent shows (§2.1), the latest watch first. The number of statements
+ * does not depend on the number of watches.
  * @param country the user's, whose day the page is of.
  */
 export async function getAgentPage(

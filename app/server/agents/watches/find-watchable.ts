@@ -12,9 +12,9 @@ from product_variants v join products p on p.id = v.product_id where v.id = $1`,
 )
 
 /**
- * The country of a product variant.
+ * Finds the country of a product variant.
  * @param chainIds chains that must be of that country; `Alle` is in each.
- * @throws InvalidInput for an unknown variant or chain (§7.2; product: Bodies whose shape is not shown).
+ * @throws InvalidInput for an unknown variant or chain (§7.2).
  */
 export async function findWatchable(
   database: Queryable,

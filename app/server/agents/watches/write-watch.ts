@@ -48,7 +48,7 @@ async function writeRules(tx: Queryable, watchId: number, rules: WatchRules, tod
   await tx.query(changedRules, [watchId, target_price, target_unit_price, any_size, any_brand, pause])
 }
 
-// The page shows offers that are live already, so they are not mailed (product: Price agents). A change during a pause
+// The page shows offers that are live already, so they are not mailed (§4 Price alerts). A change during a pause
 // tells nothing: at the end of the pause the user is told of what is live then.
 const noteLiveOffers = `
 insert into price_agent_alerts (agent_id, offer_id, watch_id, raised_at)

@@ -5,7 +5,7 @@ const saturday = 6
 const next = (country: 'dk' | 'fi' | 'se', shoppingDay: number, now: string) =>
   nextWeeklyMail(country, shoppingDay, new Date(now)).toISOString()
 
-describe('issue 19.9: the weekly mail is sent the day before the shopping day at 16 in the country', () => {
+describe('§4 price alerts: the weekly mail is sent the day before the shopping day at 16 in the country', () => {
   it.each([
     ['on an earlier day of the week', '2026-11-23T09:00:00Z', '2026-11-27T15:00:00.000Z'],
     ['on that day before 16', '2026-11-27T14:59:59Z', '2026-11-27T15:00:00.000Z'],

@@ -61,7 +61,7 @@ async function sendSome(tx: Queryable, now: Date): Promise<{ agents: number; mai
 }
 
 /**
- * Releases the weekly mails that are due (issue 19.9). An agent without anything to tell has no held mail, so that none
+ * Releases the weekly mails that are due (§4 Price alerts). An agent without anything to tell has no held mail, so none
  * is sent. One transaction releases a mail and schedules the next one, so that a process can be killed at any moment and
  * the next run does what is left. Several processes take turns.
  */

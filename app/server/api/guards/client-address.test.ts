@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clientAddress, countedAddress } from './client-address.ts'
 
-describe('product, Accounts: IPv6 counts by /64', () => {
+describe('§7.3 IPv6 counts by /64', () => {
   it.each([
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:db8:1:2::1', '2001:db8:1:2::/64'],

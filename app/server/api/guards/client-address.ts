@@ -14,7 +14,7 @@ function networkOf(address: string): string {
 }
 
 /**
- * A client's address as limits count it: IPv4 whole, IPv6 by its /64 (product: Accounts).
+ * A client's address as limits count it: IPv4 whole, IPv6 by its /64 (§7.3).
  * @returns `unknown` for anything else, so that clients without an address are limited too.
  */
 export function countedAddress(address: string): string {

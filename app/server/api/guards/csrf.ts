@@ -36,7 +36,7 @@ const decoded = (value: string | undefined): string => decodeEscapes(value ?? ''
 export const browserOf = (request: Request): string => readCookie(request, browserCookie()) ?? ''
 
 /**
- * The `Set-Cookie`s that give a browser its token, URL-encoded like Laravel's (product: Accounts).
+ * The `Set-Cookie`s that give a browser its token, URL-encoded like Laravel's (§7.3).
  * @param session the token of the session that the browser has after this answer.
  */
 export function csrfCookies(request: Request, session: string | undefined): string[] {
@@ -54,7 +54,7 @@ export function csrfCookies(request: Request, session: string | undefined): stri
   ]
 }
 
-/** Whether the browser has a valid token for its session; if not, the answer should bring one. */
+/** True if the browser has a valid token for its session; if not, the answer should bring one. */
 export function hasCsrfToken(request: Request, session: string | undefined): boolean {
   return isSigned(decoded(readCookie(request, tokenCookie)), boundTo(browserOf(request), session))
 }

@@ -29,7 +29,7 @@ it.each([
   expect(sent(headers as Record<string, string>)).toBe(isOurs)
 })
 
-it('issue 33.3: an origin with another scheme is another site, also for a site on http', () => {
+it('§7 an origin with another scheme is another site, also for a site on http', () => {
   const site = 'http://127.0.0.1:3000'
   expect(sent({ origin: 'http://127.0.0.1:3000' }, site)).toBe(true)
   expect(sent({ origin: 'http://localhost:3000', host: 'localhost:3000' }, site)).toBe(true)

@@ -36,7 +36,7 @@ it.each([
 })
 
 it.each(['/email/verify/%00/x', '/dk/reset-password?token=%00', '/api/typeahead-search/dk/ost%00'])(
-  'issue 22.9: %s has a NUL, which is 400',
+  '§7 %s has a NUL, which is 400',
   async (path) => {
     expect((await answerTo(path)).status).toBe(400)
   },

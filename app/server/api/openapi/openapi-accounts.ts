@@ -261,7 +261,7 @@ function operationOf(
   }
 }
 
-/** The paths of accounts (§7.3; product: Accounts) in OpenAPI's form. */
+/** The paths of accounts (§7.3) in OpenAPI's form. */
 export function accountPaths(): JsonSchema {
   return Object.fromEntries(
     Object.entries(operations).map(([path, methods]) => [

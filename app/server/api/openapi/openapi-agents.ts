@@ -136,7 +136,7 @@ function pathOf({ method, summary, body, answer, errors }: Operation): JsonSchem
   }
 }
 
-/** The paths of price agents (§7.2; product: Price agents) in OpenAPI's form. */
+/** The paths of price agents (§7.2) in OpenAPI's form. */
 export function agentPaths(): JsonSchema {
   return Object.fromEntries(
     Object.entries(operations).map(([path, operation]) => [`/api/price-agent/${path}`, pathOf(operation)]),

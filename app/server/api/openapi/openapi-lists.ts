@@ -82,7 +82,7 @@ type Change = {
   summary: string
   body?: Entity
   answers?: Entity
-  /** When the answer is 204 although there can be a body; null for never. */
+  /** Says when the answer is 204 although there can be a body; null for never. */
   unanswered?: string | null
   isTracked?: boolean
 }
@@ -176,7 +176,7 @@ const changes: Change[] = [
 
 const invitation = '/api/shopping-list/invitation/{sharingCode}'
 
-/** The paths of shopping lists (§7.4; product: Shopping list) in OpenAPI's form. */
+/** The paths of shopping lists (§7.4) in OpenAPI's form. */
 export function listPaths(): JsonSchema {
   return Object.assign(
     {},

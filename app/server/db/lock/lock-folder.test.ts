@@ -62,7 +62,7 @@ function holderOf(path: string, timing = soon, command = [process.execPath]): Ch
   return holder
 }
 
-/** Whether a process has got the folder; what it logs before is passed over. */
+/** Waits until a process says that it holds the folder, or why not; other lines of its log are passed over. */
 async function answerOf({ stdout }: ChildProcess): Promise<string> {
   let said = ''
   for await (const chunk of stdout ?? []) {
@@ -150,14 +150,14 @@ describe('the data folder is one process’s', () => {
   })
 })
 
-/** Where another container of this machine, another machine, and this machine before its last start differ from here. */
+/** Each place differs from here in these fields. */
 const places: [name: string, place: Partial<Owner>][] = [
   ['another container of this machine', { pidNamespace: 'pid:[1]', hostname: '3f2a9c' }],
   ['another machine', { bootId: 'another', hostname: 'nas-client' }],
   ['this machine before it was started again', { bootId: 'before' }],
 ]
 
-describe('issue 17.22: an owner whose process cannot be looked for', () => {
+describe('an owner whose process cannot be looked for', () => {
   /** A lock that was taken elsewhere by a process with this one's id, and was touched so many milliseconds ago. */
   const lockedElsewhere = (place: Partial<Owner>, ago: number) => {
     writeFileSync(lockIn(folder), JSON.stringify({ ...thisOwner(), ...place }))
@@ -264,7 +264,7 @@ function inContainer(): string[] {
   }
 }
 
-it('issue 17.22: of two containers on one folder, whose servers are both process 1, the second is refused', async () => {
+it('of two containers on one folder, whose servers are both process 1, the second is refused', async () => {
   const command = inContainer()
   // A machine that is busy with others may stop a process for a second.
   const timing = { beat: 100, silence: 5000, watch: 1000 }
@@ -278,7 +278,7 @@ it('issue 17.22: of two containers on one folder, whose servers are both process
   expect(ownerIn(folder)).toEqual(thisOwner())
 })
 
-describe('issue 22.8: a lock that names no process', () => {
+describe('a lock that names no process', () => {
   it.each(['', '{"pid":', 'null', '{}', '{"pid":"7"}'])('%j is told of in one sentence', async (text) => {
     writeFileSync(join(folder, 'lock'), text)
     await expect(lockFolder(folder)).rejects.toEqual(

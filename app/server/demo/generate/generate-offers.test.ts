@@ -20,7 +20,7 @@ function allOffers(assortments: Assortment[], day: Day): ImportedOffer[] {
 }
 
 const isLive = (offer: ImportedOffer, day: Day) => offer.startDate <= day && offer.endDate >= day
-/** What a product is in its offers' ids, after country, chain and week. */
+/** The product is the fourth part of an offer's id, after country, chain and week. */
 const productOf = (offer: ImportedOffer) => String(offer.id).split(':')[3] ?? ''
 const typical = (sorted: number[]) => sorted[Math.floor(sorted.length / 2)] ?? 0
 const ascending = (values: number[]) => [...values].sort((a, b) => a - b)
@@ -56,7 +56,7 @@ describe.each(countries)('the demo’s offers in %s', (country) => {
     expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length)
   })
 
-  it('part 5: fill every day of two years with 2,000 live offers of 12 chains', () => {
+  it('fill every day of two years with 2,000 live offers of 12 chains', () => {
     const days = 730
     const counts = Array.from({ length: days }, () => ({ offers: 0, chains: new Set<string>() }))
     for (const assortment of assortments) {

@@ -23,7 +23,7 @@ it.each([
   ['klippere', 'klipper', 'dk'],
   ['klipperen', 'klipper', 'dk'],
 ] as [string, string, Country, boolean?][])(
-  'issue 21.4: %s is a form of %s (%s): %s',
+  '§2.1 results: %s is a form of %s (%s): %s',
   (word, name, country, isForm = true) => {
     expect(areForms(word, name, country)).toBe(isForm)
   },
@@ -51,6 +51,6 @@ it.each([
   ['kreikkalaista', 'kreikkalainen', 'fi'],
   ['renkaita', 'rengas', 'fi'],
   ['lampaat', 'lammas', 'fi'],
-] as [string, string, Country][])('issue 21.4: %s may be of %s (%s)', (form, word, country) => {
+] as [string, string, Country][])('§2.1 results: %s may be of %s (%s)', (form, word, country) => {
   expect(possibleWords(form, country)).toContain(word)
 })

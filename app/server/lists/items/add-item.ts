@@ -25,7 +25,6 @@ export function checkNamedList({ listUuid }: AskedChange, named: string | undefi
   }
 }
 
-/** What is put on a list, and how many of it. */
 export type NewItem = { facts: ItemFacts; quantity: number }
 
 export const listIsFull = () => new InvalidInput({ items: ['full' satisfies ListIssue] })
@@ -59,8 +58,8 @@ returning ${selectedItem}`,
 
 /**
  * Puts something on a list, with the mutation's id as its id. If the same offer or partner's product is on the list and
- * not ticked, its quantity is raised instead, and the mutation's id becomes another id of that item (product: Shopping
- * list).
+ * not ticked, its quantity is raised instead, and the mutation's id becomes another id of that item (§4
+ * Shopping list data).
  * @throws InvalidInput if the list is full.
  */
 async function add(change: Change, { facts, quantity }: NewItem): Promise<ShoppingListItem> {

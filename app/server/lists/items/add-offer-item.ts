@@ -37,8 +37,7 @@ async function factsOfOffer({ tx, country, now }: Change, offerId: number): Prom
 }
 
 /**
- * Puts an offer on a list, at the price of one piece, and of several at once if it is sold so (§7.4;
- * product: Shopping list).
+ * Puts an offer on a list, at the price of one piece, and of several at once if it is sold so (§7.4).
  * @throws InvalidInput if the list's country has no such offer, or the list is full.
  */
 export function addOfferItem(

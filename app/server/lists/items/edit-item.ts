@@ -19,8 +19,8 @@ const uncheckedItem = editedItem('checked = false, checked_by = null')
 const countedItem = editedItem('quantity = $3')
 
 /**
- * Edits an item. If it was removed or retired meanwhile it stays so: removing wins over an edit (product: Shopping
- * list).
+ * Edits an item. If it was removed or retired meanwhile it stays so: removing wins over an edit (§4 Shopping
+ * list data).
  * @returns the item; null if it is gone.
  * @throws Refused 404 for an item that never was on the list.
  */

@@ -16,7 +16,7 @@ where i.id = $1 and l.country = $3 and (l.id = $4 or l.retired_at is not null an
 )
 
 /**
- * Copies an item of a retired list that the user may see to a list (product: Shopping list).
+ * Copies an item of a retired list that the user may see to a list (§4 Shopping list data).
  * @param quantity how many; by default as many as the retired item had.
  * @throws Refused 404 for any other item; InvalidInput if the list is full.
  */

@@ -26,8 +26,8 @@ delete from shopping_lists l using (
 ) old where l.id = old.id and (old.place > ${mostRetiredLists} or old.items > ${mostRetiredItems})`
 
 /**
- * Empties a list: what was on it becomes a retired list under the mutation's id (§4; product: Shopping
- * list).
+ * Empties a list: what was on it becomes a retired list under the mutation's id (§4 Shopping list
+ * data).
  */
 export function removeAllItems(database: Database, asked: AskedChange): Promise<Changed<null>> {
   return changeList(database, asked, async ({ tx, listUuid, mutationId, now }) => {

@@ -57,7 +57,7 @@ async function join(tx: Queryable, { listUuid, country }: Invitation, asked: Ask
 
 /**
  * Adds a verified user to the list of an invitation, which becomes their active list; they leave any other list of that
- * country (product: Shopping list). Nothing changes for the list's owner and participants.
+ * country (§4 Sharing). Nothing changes for the list's owner and participants.
  * @returns the list.
  * @throws as `findInvitation`; InvalidInput if the user's account is of another country, or the list has too many
  * participants.

@@ -37,7 +37,7 @@ export function removeParticipant(
 }
 
 /**
- * Ends a user's participation; their active list is their own again (product: Shopping list). The list keeps its code:
+ * Ends a user's participation; their active list is their own again (§4 Sharing). The list keeps its code:
  * the user was not sent away and may come back, and links that the owner sent to others stay valid.
  * @throws Refused 404 for the owner, who does not take part.
  */

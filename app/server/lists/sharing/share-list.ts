@@ -57,7 +57,7 @@ export async function renewCode({ tx, listUuid }: Change): Promise<SharingCode |
 }
 
 /**
- * Makes the invitation invalid; the present participants stay (product: Shopping list).
+ * Makes the invitation invalid; the present participants stay (§4 Sharing).
  * @throws Refused 403 for a participant.
  */
 export function withdrawSharingCode(database: Database, asked: AskedChange): Promise<Changed<null>> {

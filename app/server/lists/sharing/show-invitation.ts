@@ -58,7 +58,7 @@ export async function findInvitation(
   return { listUuid, ownerName, amount, country, role: roleOf(row, userId) }
 }
 
-/** What an invitation's page shows (product: Shopping list). Otherwise as `findInvitation`. */
+/** Finds what the page of an invitation shows (§4 Sharing). Throws as `findInvitation` does. */
 export async function showInvitation(database: Queryable, asked: AskedInvitation): Promise<ListInvitation> {
   const { listUuid: _, ...invitation } = await findInvitation(database, asked)
   return invitation

@@ -47,7 +47,7 @@ const input = (alerts: [ToldOffer, ...ToldOffer[]], more = 0): TemplateInput => 
 })
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-describe('product, Price agents: the mail of alerts', () => {
+describe('§4 price alerts: the mail of alerts', () => {
   it('tells the prices, the chain, the days, how the price stands, and how to stop each watch', async () => {
     const { subject, text } = await writeMail(input([coffee, milk]))
     expect(subject).toBe('2 tilbud på det, du følger')
