@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startProcess } from './started-process.ts'
 
-it('issue 33.19: who waits for a line of a process that ends is told what it had printed', async () => {
+it('who waits for a line of a process that ends is told what it had printed', async () => {
   const script = `console.log('Building …'); console.error('The port is in use.'); process.exitCode = 3`
   const started = startProcess(process.execPath, ['-e', script], {})
   expect(await started.exit).toBe(3)

@@ -10,7 +10,7 @@ import type {
 /**
  * One thing that can happen to a machine: an event is sent, a delay passes, an actor answers or fails.
  * `label` names it in titles and tables and is unique in a suite. `ms` is the length of the delay in the
- * specification, not the machine's own. `when` leaves a case out of states in which it cannot happen: the page shows
+ * rules, not the machine's own. `when` leaves a case out of states in which it cannot happen: the page shows
  * no button for it, or the delay has another length there.
  */
 export type Case =

@@ -126,7 +126,7 @@ describe('docs/flows', () => {
 })
 
 describe('docs/register.svg', () => {
-  it('issue 34: has an arrow from who tells to who hears, and in a box what comes from elsewhere', () => {
+  it('has an arrow from who tells to who hears, and in a box what comes from elsewhere', () => {
     const { root, arrows } = registerChart({
       list: { hears: ['route.changed', 'total.wanted'], tells: ['total.changed'] },
       panel: { hears: ['total.changed'], tells: ['total.wanted'] },

@@ -179,7 +179,7 @@ describe('a walk on the machine', () => {
     )
   })
 
-  it.each([400, 600])('fails on a delay of %s ms where the specification says 500', async (closing) => {
+  it.each([400, 600])('fails on a delay of %s ms if the plan says 500', async (closing) => {
     await expect(walkOn(doorMachine.provide({ delays: { closing } }), plan.paths)).rejects.toThrow()
   })
 

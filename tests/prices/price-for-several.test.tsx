@@ -57,7 +57,7 @@ const page: OfferPageData = {
 /** The price of one piece, without saying that it is of one of several. */
 const asOne = /(?<![\d,.])9(?:,00)? kr\.(?! pr\.)/
 
-describe('issue 33.7: a price for several is never shown as the price of one', () => {
+describe('§3 product offer: a price for several is never shown as the price of one', () => {
   const places: [string, ReactNode][] = [
     ['a card', <OfferCard key="" offer={deal} module="results" {...shown} />],
     [

@@ -23,7 +23,7 @@ function isOfKind(product: string, kind: string): boolean {
 }
 
 const leastScore = 0.97
-/** How many words of names are asked about, and how many of them are typed letter by letter. */
+/** One test asks about the first number of words, the other types the second number of words letter by letter. */
 const asked = { words: 2000, typed: 150 }
 
 describeOnPostgres('Relevance over the demo catalogue', (database) => {
@@ -82,11 +82,11 @@ describeOnPostgres('Relevance over the demo catalogue', (database) => {
   const someWords = async (count: number) => (await listNamedWords(database(), seed())).slice(0, count)
   const seed = () => expect.getState().currentTestName ?? ''
 
-  it('product, Search and offers: finds a product by each word of its name on the results page', async () => {
+  it('§2.1 finds a product by each word of its name on the results page', async () => {
     expect(await listLostWords(database(), await someWords(asked.words), day)).toEqual([])
   })
 
-  it('product, Search and offers: has offers in the dropdown for each beginning of such a word', async () => {
+  it('§2.5 has offers in the dropdown for each beginning of such a word', async () => {
     expect(await listHoles(database(), await someWords(asked.typed), day)).toEqual([])
   })
 })

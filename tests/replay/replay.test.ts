@@ -36,7 +36,7 @@ function recordedSearch() {
   return recorder.recording()
 }
 
-describe('issue 34, a recording as a test', () => {
+describe('a recording as a test', () => {
   it('sends the recorded events and expects the recorded states', () => {
     const recording = recordedSearch()
     const machines = new Map([['typeahead', { name: 'typeahead', exported: 'typeaheadMachine' }]])

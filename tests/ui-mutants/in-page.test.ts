@@ -8,7 +8,7 @@ import {
   uiWrongEvent,
 } from '../../scripts/build/ui-mutants/in-page/ui-mutant.ts'
 
-/** What a page with a mutant gets at the place with the number 7. */
+/** Asks for what a page with a mutant gets at the place with the number 7. */
 function atPlaceOf7(): unknown[] {
   const handler = () => 'done'
   return [
@@ -32,7 +32,7 @@ const drawn = (mutant: string) => {
 
 const faultless = ['sent', { type: 'door.shut', by: 'me' }, true, true, 'done']
 
-describe('issue 34: a page of a build with mutants', () => {
+describe('a page of a build with mutants', () => {
   afterEach(() => expect(atPlaceOf7()).toEqual(faultless))
 
   it('has the fault that its request names, and tells the browser', () => {

@@ -5,7 +5,6 @@ import { withMutants } from '../../scripts/build/ui-mutants/ui-mutants-plugin.ts
 /** A machine of a door that hears two events. */
 const eventsOf = (name: string) => (name.startsWith('door.') ? ['door.opened', 'door.shut'] : [])
 const mutantsOf = (text: string) => uiMutantsOf({ file: 'app/ui/door.tsx', text }, eventsOf)
-/** What each mutant changes. */
 const changesOf = (text: string) => mutantsOf(text).map(({ kind, change }) => `${kind}: ${change}`)
 /** The source of a build with all mutants. */
 const built = (text: string) =>
@@ -14,7 +13,7 @@ const built = (text: string) =>
     mutantsOf(text).map((mutant, index) => ({ ...mutant, file: 'app/ui/door.tsx', number: index + 1 })),
   )
 
-describe('issue 34: faults of the UI', () => {
+describe('faults of the UI', () => {
   it('are another event of the same machine, and an event that is not sent', () => {
     expect(changesOf("door?.send({ type: 'door.opened', by: who })")).toEqual([
       "wrong event: { type: 'door.opened', by: who } -> { type: 'door.shut', by: who }",

@@ -227,7 +227,7 @@ describeOnEachDatabase('The contract of accounts, requested with axios', (databa
     },
   )
 
-  it('product, Accounts: a new password requires the current one and ends every other session', async () => {
+  it('§4 user session: a new password requires the current one and ends every other session', async () => {
     const { client, email } = await registered()
     const other = await visitor()
     await other.post('/login', { email, password })
@@ -290,7 +290,7 @@ describeOnEachDatabase('The contract of accounts, requested with axios', (databa
     ])
   })
 
-  describe('product, Accounts: the actions of a profile', () => {
+  describe('§7.3 the actions of a profile', () => {
     it('GET and DELETE /api/user/sessions: lists the active sessions, and ends the others', async () => {
       const { client, email } = await registered()
       const phone = await visitor({ 'user-agent': 'Phone' })

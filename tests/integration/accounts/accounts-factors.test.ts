@@ -9,7 +9,7 @@ import { type Client, morning, password, servedAccounts } from './served-account
 
 const later = (seconds: number) => vi.setSystemTime(new Date(Date.now() + seconds * 1000))
 
-describeOnEachDatabase('Issue 22.10: second factors', (database) => {
+describeOnEachDatabase('§4 second factors: an authenticator app', (database) => {
   const { url, visitor, verified, mails, latestLink } = servedAccounts(database)
 
   /** A user whose login asks for a code, an hour after they added their app. */
@@ -132,7 +132,7 @@ describeOnEachDatabase('Issue 22.10: second factors', (database) => {
     expect((await client.patch('/api/user/update-information', { name: 'Åse' })).status).toBe(200)
   })
 
-  it('issue 33.3: adding it ends the other sessions, which began without a code, and a wrong code ends none', async () => {
+  it('adding it ends the other sessions, which began without a code, and a wrong code ends none', async () => {
     const { client, email } = await verified()
     const phone = await visitor()
     await phone.post('/login', { email, password })

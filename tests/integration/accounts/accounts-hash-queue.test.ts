@@ -38,7 +38,7 @@ const letGo = () => {
 }
 afterEach(letGo)
 
-describe('issue 17.20: the queue of hashes', () => {
+describe('the queue of hashes', () => {
   it('holds 40 besides the two under way; the next one is told to retry after 5 seconds', async () => {
     hold()
     const waiting = Array.from({ length: 42 }, () => hashPassword('smør på brødet'))
@@ -68,7 +68,7 @@ describe('issue 17.20: the queue of hashes', () => {
   })
 })
 
-describe('issue 17.20: the places of one address in the queue of hashes', () => {
+describe('the places of one address in the queue of hashes', () => {
   it('are 6 of the 42, until one is done or hung up', async () => {
     hold()
     const client = new AbortController()
@@ -86,7 +86,7 @@ describe('issue 17.20: the places of one address in the queue of hashes', () => 
   })
 })
 
-describeOnEachDatabase('issue 17.20: more logins than can be hashed', (database) => {
+describeOnEachDatabase('more logins than can be hashed', (database) => {
   const { visitor, registered, latestLink } = servedAccounts(database)
   beforeEach(() => vi.setSystemTime(morning))
 

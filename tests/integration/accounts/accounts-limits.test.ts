@@ -12,7 +12,7 @@ vi.mock('#app/server/accounts/passwords/hash-password.ts', async (load) =>
 
 const newPassword = { password: 'et nyt og langt et', password_confirmation: 'et nyt og langt et' }
 
-describeOnEachDatabase('issue 17.20: limits on guessing', (database) => {
+describeOnEachDatabase('§7.3 limits on guessing', (database) => {
   const { visitor, registered, latestLink } = servedAccounts(database)
   let addresses = 0
   const nextAddress = () => {

@@ -14,7 +14,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
   const cookieOf = async (client: Client, name: string) =>
     (await client.jar.getCookies(url())).find(({ key }) => key === name)?.value ?? ''
 
-  describe('§7.3 product, Accounts: a request that changes data needs the CSRF token, or it is 419', () => {
+  describe('§7.3 a request that changes data needs the CSRF token, or it is 419', () => {
     const changes: [string, string][] = [
       ['post', '/register'],
       ['post', '/login'],
@@ -90,7 +90,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
     })
   })
 
-  describe('product, Accounts: only a session that the server started is valid', () => {
+  describe('§7.3 only a session that the server started is valid', () => {
     const session = 'tilbudsugen.session_token'
 
     it('a cookie planted before the login is not the session after it', async () => {
@@ -201,7 +201,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
     })
   })
 
-  describe('product, Accounts: links live 60 minutes and work once', () => {
+  describe('§7.3 links live 60 minutes and work once', () => {
     const reset = async (link: URL, fields: Record<string, unknown> = {}) => {
       const guest = await visitor()
       const { searchParams } = link
@@ -265,7 +265,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
     })
   })
 
-  describe('product, Accounts: login and forgotten password do not reveal who has an account', () => {
+  describe('§7.3 login and forgotten password do not reveal who has an account', () => {
     it('login answers a wrong password and an unknown email alike, with the same work for the hash', async () => {
       const { email } = await registered()
       const client = await visitor()
@@ -314,7 +314,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
     })
   })
 
-  describe('product, Accounts: throttles answer 429 with Retry-After', () => {
+  describe('§7.3 throttles answer 429 with Retry-After', () => {
     const statuses = async (times: number, ask: () => Promise<AxiosResponse>) => {
       const answers: number[] = []
       for (let index = 0; index < times; index += 1) answers.push((await ask()).status)
@@ -446,7 +446,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
     })
   })
 
-  describe('issue 17.21: a failed query logs its cause, and no value that a client sent', () => {
+  describe('a failed query logs its cause, and no value that a client sent', () => {
     const tables = ['users', 'credentials', 'sessions', 'throttles', 'verifications']
 
     it.each(tables)('without the table of %s', async (table) => {

@@ -10,7 +10,7 @@ import { type Client, morning, password, servedAccounts } from './served-account
 const later = (seconds: number) => vi.setSystemTime(new Date(Date.now() + seconds * 1000))
 const origin = new URL(settings().appUrl).origin
 
-describeOnEachDatabase('Issue 22.10: passkeys', (database) => {
+describeOnEachDatabase('§4 second factors: passkeys', (database) => {
   const { url, visitor, verified, mails } = servedAccounts(database)
 
   type Device = ReturnType<typeof passkeyDevice>
@@ -62,7 +62,7 @@ describeOnEachDatabase('Issue 22.10: passkeys', (database) => {
     })
   })
 
-  it('issue 33.3: adding it ends the other sessions and gives this one a new token; one that is refused ends none', async () => {
+  it('adding it ends the other sessions and gives this one a new token; one that is refused ends none', async () => {
     const { client, email } = await verified()
     const phone = await visitor()
     await phone.post('/login', { email, password })

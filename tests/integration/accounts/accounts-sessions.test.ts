@@ -10,7 +10,7 @@ vi.mock('#app/server/accounts/passwords/hash-password.ts', async (load) =>
 
 const newPassword = 'et nyt og langt et'
 
-describeOnEachDatabase('product, Accounts: sessions and links', (database) => {
+describeOnEachDatabase('§7.3 sessions and links', (database) => {
   const { url, visitor, registered, latestLink } = servedAccounts(database)
 
   it('a session ends 90 days after its login, however much it is used', async () => {

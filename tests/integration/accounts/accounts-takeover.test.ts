@@ -9,7 +9,7 @@ import { type Client, password, servedAccounts } from './served-accounts.ts'
 const origin = new URL(settings().appUrl).origin
 const later = (seconds: number) => vi.setSystemTime(new Date(Date.now() + seconds * 1000))
 
-describeOnEachDatabase('Issue 33.1: somebody registers an address that is not theirs', (database) => {
+describeOnEachDatabase('§4 user session: somebody registers an address that is not theirs', (database) => {
   const { url, visitor, registered, latestLink, confirm } = servedAccounts(database)
   const ownPassword = 'et nyt og langt et'
 

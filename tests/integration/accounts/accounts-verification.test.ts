@@ -5,7 +5,7 @@ import { browser, type Client, morning, password, servedAccounts } from './serve
 const afterMinutes = (minutes: number) => vi.setSystemTime(morning.getTime() + minutes * 60_000)
 const changed = (_: string, first: string) => `signature=${first === 'A' ? 'B' : 'A'}`
 
-describeOnEachDatabase('Issue 33.2: the mailed link that asks to verify an email', (database) => {
+describeOnEachDatabase('§4 user session: the mailed link that asks to verify an email', (database) => {
   const { url, visitor, registered, verified, mails, latestLink, confirm } = servedAccounts(database)
   const disown = async (client: Client, link: URL) => {
     const { expires, signature } = Object.fromEntries(link.searchParams)

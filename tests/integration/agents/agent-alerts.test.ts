@@ -26,7 +26,7 @@ describeOnEachDatabase('Alerts of price agents', (database) => {
     }
   })
 
-  describe('product: an alert is raised when an offer is imported or begins', () => {
+  describe('§4 price alerts: an alert is raised when an offer is imported or begins', () => {
     it('an offer that is imported is told of once, in one mail', async () => {
       const anna = await reader()
       await watchCoffee(anna)
@@ -104,7 +104,7 @@ describeOnEachDatabase('Alerts of price agents', (database) => {
     })
   })
 
-  describe('product: once ever', () => {
+  describe('§4 price alerts: once ever', () => {
     it('not after the same import again', async () => {
       const anna = await reader()
       await watchCoffee(anna)
@@ -193,7 +193,7 @@ describeOnEachDatabase('Alerts of price agents', (database) => {
     })
   })
 
-  describe('product: one mail for the alerts of an import run', () => {
+  describe('§4 price alerts: one mail for the alerts of an import run', () => {
     it('two chains on the same day are two offers in one mail, the cheaper first', async () => {
       const anna = await reader()
       await watchCoffee(anna)
@@ -257,7 +257,7 @@ describeOnEachDatabase('Alerts of price agents', (database) => {
     })
   })
 
-  describe('product: watched chains', () => {
+  describe('§4 price alerts: watched chains', () => {
     it('an offer of a chain that is not watched is not told of', async () => {
       const anna = await reader()
       await bring([
@@ -298,7 +298,7 @@ describeOnEachDatabase('Alerts of price agents', (database) => {
     })
   })
 
-  describe('product: who is told', () => {
+  describe('§4 price alerts: who is told', () => {
     it('a user whose email is not verified any more is not mailed', async () => {
       const anna = await reader()
       await watchCoffee(anna)
@@ -347,7 +347,7 @@ describeOnEachDatabase('Alerts of price agents', (database) => {
     })
   })
 
-  describe('product: what a mail tells is what holds when it is sent', () => {
+  describe('§4 price alerts: what a mail tells is what holds when it is sent', () => {
     it('a watch that was stopped meanwhile is left out, and a mail with nothing in it is not sent', async () => {
       const anna = await reader()
       await watchCoffee(anna)
@@ -392,7 +392,7 @@ describe('Alerts after a restore', () => {
     await restored?.close()
   })
 
-  it('product: once ever: what was told is not told again, and what is still to come is told', async () => {
+  it('§4 price alerts: what was told once is not told again, and what is still to come is told', async () => {
     if (!database || !restored) throw new Error('the databases are not open')
     const folder = mkdtempSync(join(tmpdir(), 'alerts-'))
     const [before, after] = [agentPlay(() => database as Database), agentPlay(() => restored as Database)]

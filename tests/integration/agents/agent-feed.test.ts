@@ -3,10 +3,10 @@ import { browser } from '../accounts/served-accounts.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { offered, servedAgents } from './served-agents.ts'
 
-// What XML and a calendar must escape, and enough for a line that must be folded (RFC 5545, 3.1).
+// It has characters that XML and a calendar must escape, and fills a line that must be folded (RFC 5545, 3.1).
 const name = 'Kaffe & "brød", <æble>; 100\\% økologisk, malet til stempelkander og kaffemaskiner'
 
-describeOnEachDatabase('issue 19.9: the feed of a price agent', (database) => {
+describeOnEachDatabase('§4 price alerts: the feed of a price agent', (database) => {
   const { url, watcher } = servedAgents(database)
 
   /** A user who was told of an offer, with the paths of their feed. */

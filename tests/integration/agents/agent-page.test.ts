@@ -26,7 +26,7 @@ const past = (week: number, price: number) => ({
 
 // Search is brought up to date with each offer otherwise, which takes most of a test's time.
 
-describeOnEachDatabase('The page of the price agent', (database) => {
+describeOnEachDatabase('§2.1 the page of the price agent', (database) => {
   beforeEach(async () => {
     for (const table of ['users', 'offers']) await database().query(`delete from ${table}`)
   })
@@ -64,7 +64,7 @@ describeOnEachDatabase('The page of the price agent', (database) => {
     })
   })
 
-  it('product: shows each watch with its offers of today at its chains, cheapest first', async () => {
+  it('shows each watch with its offers of today at its chains, cheapest first', async () => {
     const [rema, netto, foetex, coming] = await offered(database(), [
       { ...coffee, chain: 'Rema 1000', chainCategory: 'Dagligvarer', price: 4000 },
       { ...coffee, chain: 'Netto', chainCategory: 'Dagligvarer', price: 6000, units: 2 },
@@ -95,7 +95,7 @@ describeOnEachDatabase('The page of the price agent', (database) => {
     expect(ids).not.toContain(coming?.offerId)
   })
 
-  it('issue 19.5, issue 33.10: says what is usual, without a verdict on the price of today', async () => {
+  it('says what is usual, without a verdict on the price of today', async () => {
     const [first] = await offered(database(), [past(3, 5000), past(5, 5500), past(7, 5000), past(9, 6000)])
     const anna = await somebody()
     await watch(anna, first?.variantId, [0])
@@ -106,7 +106,7 @@ describeOnEachDatabase('The page of the price agent', (database) => {
     expect(insight).not.toHaveProperty('verdict')
   })
 
-  it('issue 19.5: names the last alert, the cheapest of those that came at once', async () => {
+  it('names the last alert, the cheapest of those that came at once', async () => {
     const [dear, cheap] = await offered(database(), [
       { ...coffee, chain: 'Rema 1000', price: 4000 },
       { ...coffee, chain: 'Netto', price: 3500 },
@@ -136,7 +136,7 @@ describeOnEachDatabase('The page of the price agent', (database) => {
     expect((await page(anna)).watches).toMatchObject([{ country: 'se', offers: [{ id: swedish?.offerId }] }])
   })
 
-  it('issue 19.5: 500 watches take as many statements as one', async () => {
+  it('500 watches take as many statements as one', async () => {
     const anna = await somebody()
     const count = async () => {
       let statements = 0
@@ -168,7 +168,7 @@ describeOnEachDatabase('The page of the price agent', (database) => {
     expect((await page(anna)).watches.every(({ offers }) => offers.length === 1)).toBe(true)
   })
 
-  it('issue 19.8, issue 33.10: tells of which size and brand an offer is, and marks none as cheapest', async () => {
+  it('tells of which size and brand an offer is, and marks none as cheapest', async () => {
     const [gevalia] = await offered(database(), [
       { ...coffee, price: 4000 },
       { ...coffee, brand: 'Merrild', price: 3000 },
@@ -192,7 +192,7 @@ describeOnEachDatabase('The page of the price agent', (database) => {
     expect((await page(anna)).watches[0]?.lastAlert).toMatchObject({ name: 'Merrild, Formalet kaffe' })
   })
 
-  it('issue 19.7: of thousands of other prices the form is told of the lowest at a chain on the same days', async () => {
+  it('of thousands of other prices the form is told of the lowest at a chain on the same days', async () => {
     const [own, , other] = await offered(database(), [
       { ...coffee, price: 4000 },
       { ...coffee, brand: 'Merrild', size: [1, 'kg'], price: 3000 },
@@ -220,7 +220,7 @@ describeOnEachDatabase('The page of the price agent', (database) => {
     ])
   })
 
-  it('product: the form knows how alerts are mailed: at once, unless the user chose otherwise', async () => {
+  it('§4 price alerts: the form knows how alerts are mailed: at once, unless the user chose otherwise', async () => {
     const [own] = await offered(database(), [coffee])
     const { id: userId } = await signedIn(database())
     const mails = async () => {
@@ -233,7 +233,7 @@ describeOnEachDatabase('The page of the price agent', (database) => {
     expect(await mails()).toBe('weekly')
   })
 
-  it('issue 19.7: the add form is told of the prices of a year at every chain, and of its kinds of chains', async () => {
+  it('the add form is told of the prices of a year at every chain, and of its kinds of chains', async () => {
     const [old, live] = await offered(database(), [
       { ...past(3, 5000), chain: 'Netto', chainCategory: 'Dagligvarer' },
       { ...coffee, chain: 'Rema 1000', chainCategory: 'Dagligvarer', price: 8000, units: 2 },

@@ -38,7 +38,7 @@ describeOnEachDatabase('Rules of watches', (database) => {
     }
   })
 
-  describe('issue 19.8: a target', () => {
+  describe('§4 price alerts: a target', () => {
     it.each([
       ['price', { target_price: 3995 }, { price: 3995 }, true],
       ['price', { target_price: 3994 }, { price: 3995 }, false],
@@ -104,7 +104,7 @@ describeOnEachDatabase('Rules of watches', (database) => {
     })
   })
 
-  describe('issue 19.8: any size or brand of the product', () => {
+  describe('§4 price alerts: any size or brand of the product', () => {
     const others = [
       coffee,
       { ...coffee, id: 'size', size: '500 g' },
@@ -222,7 +222,7 @@ describeOnEachDatabase('Rules of watches', (database) => {
     })
   })
 
-  describe('issue 19.8: a pause', () => {
+  describe('§4 price alerts: a pause', () => {
     const later = at('2026-11-25', '23:00:00')
 
     it('an offer that begins during it is told of once when it ends, in the country’s time zone', async () => {

@@ -62,7 +62,7 @@ describeOnEachDatabase('The links of a mail of alerts', (database) => {
     expect(new URL(mail.unsubscribeUrl ?? '').pathname).toBe(links[2])
   })
 
-  it('product: opening one asks, and stops nothing, since mail programs open links too', async () => {
+  it('§4 price alerts: opening one asks, and stops nothing, since mail programs open links too', async () => {
     const sent = await mailed()
     const { status, data, headers } = await stranger().get(sent.links[0] ?? '')
     expect({ status, type: headers['content-type'], keep: headers['cache-control'] }).toEqual({
@@ -74,7 +74,7 @@ describeOnEachDatabase('The links of a mail of alerts', (database) => {
     expect(await watched(sent)).toEqual(['Te', 'Kaffe'])
   })
 
-  it('product: its button stops the watch without a login, again and again', async () => {
+  it('§4 price alerts: its button stops the watch without a login, again and again', async () => {
     const sent = await mailed()
     for (const _ of [1, 2]) {
       const { status, data } = await stranger().post(sent.links[0] ?? '')

@@ -11,7 +11,7 @@ vi.mock('#app/server/search/index/refresh-changes.ts', () => ({ refreshChanges: 
 const [before, friday] = [at('2026-11-27', '14:59:59'), at('2026-11-27', '15:00:00')]
 const lasting = { ...coffee, endDate: '2026-11-30' }
 
-describeOnEachDatabase('issue 19.9: one mail a week', (database) => {
+describeOnEachDatabase('§4 price alerts: one mail a week', (database) => {
   const play = agentPlay(database)
   const { reader, bring, watchCoffee, chooseMails, raiseAndSend, alertsOf } = play
 

@@ -96,7 +96,7 @@ describeOnEachDatabase('The contract of price agents, asked by axios', (database
     }
   })
 
-  it('product: GET get answers 404 with the text where there is no agent, and so do changes', async () => {
+  it('§7.2 GET get answers 404 with the text if there is no agent, and so do changes', async () => {
     const anna = await verified()
     const { variantId } = await coffee()
     const body = { product_id: variantId, chain_ids: [0] }
@@ -188,7 +188,7 @@ describeOnEachDatabase('The contract of price agents, asked by axios', (database
     expect((await add(anna, variantId, [chainId, 0])).data).toMatchObject({ chain: [all], chain_ids: [0] })
   })
 
-  it('product: ids are numbers or their digits, and a chain that is named twice is one', async () => {
+  it('§7.2 ids are numbers or their digits, and a chain that is named twice is one', async () => {
     const anna = await watcher()
     const { variantId, chainId } = await coffee()
     const { status, data } = await add(anna, String(variantId), [String(chainId), chainId])
@@ -240,7 +240,7 @@ describeOnEachDatabase('The contract of price agents, asked by axios', (database
     expect((await anna.get(path('get/'))).data).toEqual({ items: [] })
   })
 
-  it('product: the latest product is first', async () => {
+  it('§7.2 the latest product is first', async () => {
     const anna = await watcher()
     const products = await offered(database(), [{ name: 'Smør' }, { name: 'Ost' }, { name: 'Mælk' }])
     for (const { variantId } of products) await add(anna, variantId, [0])
@@ -250,7 +250,7 @@ describeOnEachDatabase('The contract of price agents, asked by axios', (database
     ).toEqual(products.map(({ variantId }) => variantId).reverse())
   })
 
-  describe('product: unknown products and chains are 422', () => {
+  describe('§7.2 unknown products and chains are 422', () => {
     const gone = ['Varen findes ikke længere.']
     const required = ['Udfyld feltet.']
     let anybody: Promise<Watcher> | undefined
@@ -348,7 +348,7 @@ describeOnEachDatabase('The contract of price agents, asked by axios', (database
     expect((await add(anna, id, [0])).status).toBe(200)
   })
 
-  it('issue 19.9, POST set-mails: how alerts are mailed; the day of shopping stays if it is not given', async () => {
+  it('§4 price alerts: POST set-mails says how alerts are mailed; the day of shopping stays if it is not given', async () => {
     const anna = await watcher()
     const set = () =>
       database().query(
@@ -385,7 +385,7 @@ describeOnEachDatabase('The contract of price agents, asked by axios', (database
     )
   })
 
-  describe('product, Accounts: an account can be exported and deleted', () => {
+  describe('§7.3 an account can be exported and deleted', () => {
     it('the export has the price agent with its watches and alerts', async () => {
       const anna = await watcher()
       const { variantId, chainId, offerId } = await coffee()

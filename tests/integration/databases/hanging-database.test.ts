@@ -20,7 +20,7 @@ import { type HalfOpenProxy, openHalfOpenProxy } from './half-open-proxy.ts'
 /** Shorter than that of requests. */
 const patience = { connection: 2000, statement: 500, answer: 2000, idleTransaction: 500 }
 
-describe('issue 22.6: a database that hangs, as one does whose machine lost its power', () => {
+describe('a database that hangs, as one does whose machine lost its power', () => {
   let name: string
   let direct: Database
   let way: HalfOpenProxy

@@ -121,26 +121,23 @@ insert into passkeys (id, user_id, name, credential_id, public_key, counter, dev
   select id, id, 'Chrome', id, '', 0, 'singleDevice', false from users;
 insert into two_factors (id, user_id, secret, backup_codes, verified) select id, id, '', '[]', true from users`
 
-describeOnEachEmptyDatabase(
-  'Issue 33.1: the second factors in a database of an older version',
-  (database) => {
-    it('are removed from accounts whose email was never verified', async () => {
-      await migrateUpTo(database(), '0023_groups_of_addresses')
-      await database().query(factors)
-      await migrateDatabase(database())
-      expect(
-        await database().query(
-          `select u.id, two_factor_enabled as asked, count(p.id)::int as passkeys, count(t.id)::int as apps
+describeOnEachEmptyDatabase('The second factors in a database of an older version', (database) => {
+  it('are removed from accounts whose email was never verified', async () => {
+    await migrateUpTo(database(), '0023_groups_of_addresses')
+    await database().query(factors)
+    await migrateDatabase(database())
+    expect(
+      await database().query(
+        `select u.id, two_factor_enabled as asked, count(p.id)::int as passkeys, count(t.id)::int as apps
         from users u left join passkeys p on p.user_id = u.id left join two_factors t on t.user_id = u.id
         group by u.id order by 1`,
-        ),
-      ).toEqual([
-        { id: 'anna', asked: true, passkeys: 1, apps: 1 },
-        { id: 'bo', asked: false, passkeys: 0, apps: 0 },
-      ])
-    })
-  },
-)
+      ),
+    ).toEqual([
+      { id: 'anna', asked: true, passkeys: 1, apps: 1 },
+      { id: 'bo', asked: false, passkeys: 0, apps: 0 },
+    ])
+  })
+})
 
 /** An item that was added on a visit, and an event of that visit. */
 const followedItem = `
@@ -173,7 +170,7 @@ insert into shopping_list_items (id, list_id, position, name, sub_text, quantity
     is_highlighted, tint, racoid, raseid, created_at)
   select gen_random_uuid(), id, 2, 'Kaffe', '', 1, '', '', false, 'stone', null, null, now() from shopping_lists`
 
-describeOnEachEmptyDatabase('issue 33.3: visits in a database of an older version', (database) => {
+describeOnEachEmptyDatabase('Visits in a database of an older version', (database) => {
   it('are no longer those of a user: neither numbers nor seconds, offers and terms say whose', async () => {
     await migrateUpTo(database(), '0023_groups_of_addresses')
     await database().query(followedItem)
@@ -198,7 +195,7 @@ describeOnEachEmptyDatabase('issue 33.3: visits in a database of an older versio
     ])
   })
 
-  it.each(['id', 'ctid'])('issue 33.3: are not in the order of their terms by %s', async (order) => {
+  it.each(['id', 'ctid'])('are not in the order of their terms by %s', async (order) => {
     const numbers = async (condition: string) => {
       const rows = await database().query<{ number: string }>(
         `select substring(coalesce(visit::text, path) from '[0-9]+$') as number
@@ -213,7 +210,7 @@ describeOnEachEmptyDatabase('issue 33.3: visits in a database of an older versio
     expect(visits.filter((number, place) => terms[place] === number).length).toBeLessThan(10)
   })
 
-  it('issue 33.3: the version before goes on adding items and events, and this one reads them', async () => {
+  it('the version before goes on adding items and events, and this one reads them', async () => {
     await database().query(itemOfOlderVersion)
     await database().query(eventOfOlderVersion)
     const { items } = await getActiveList(database(), { userId: 'anna', country: 'dk', now: new Date() })

@@ -21,7 +21,7 @@ import { type PostgresServer, startPostgres, startReplica } from './postgres-ser
 const timing = { check: 50, lag: 500, rest: 100 }
 const soon = { interval: 20 }
 
-describe('product, Running it: pages and search on a streaming replica', () => {
+describe('pages and search on a streaming replica', () => {
   let primary: PostgresServer
   let replica: PostgresServer
   let way: HalfOpenProxy
@@ -54,7 +54,7 @@ describe('product, Running it: pages and search on a streaming replica', () => {
     vi.restoreAllMocks()
   })
 
-  /** Where the pages' statements are answered. */
+  /** Says which database answers the statements of pages. */
   async function isReadFrom(): Promise<string> {
     const [row] = await database.reads.query<{ replica: boolean }>('select pg_is_in_recovery() as replica')
     return row?.replica ? 'replica' : 'primary'

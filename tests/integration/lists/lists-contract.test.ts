@@ -187,7 +187,7 @@ describeOnEachDatabase('The contract of shopping lists, requested with axios', (
     expect(await read(anna)).toMatchObject({ items: [{ quantity: 5 }], priceTotalText: '100,00\u00a0kr.' })
   })
 
-  it('product, Shopping list: a deal whose single price is known is added with it, and the rest costs it', async () => {
+  it('§4 shopping list data: a deal whose single price is known is added with it, and the rest costs it', async () => {
     const anna = await shopper()
     const deal = { name: 'Yoghurt', price: 3500, units: 2, singlePrice: 2000 }
     const [offerId] = await addOffers(database(), [deal])
@@ -249,7 +249,7 @@ describeOnEachDatabase('The contract of shopping lists, requested with axios', (
     expect((await read(anna)).priceTotalText).toBe('698,00\u00a0kr.')
   })
 
-  it('§7.4 issue 33.3: RACOID and RASEID are taken with an item, and stored nowhere with its user', async () => {
+  it('§7.5 RACOID and RASEID are taken with an item, and stored nowhere with its user', async () => {
     const anna = await shopper()
     const [first, second] = await addOffers(database(), [{ name: 'Te' }, { name: 'Sukker' }])
     const racoid = randomUUID()
@@ -289,7 +289,7 @@ describeOnEachDatabase('The contract of shopping lists, requested with axios', (
     expect(await read(anna)).toMatchObject({ version: 5, items: [typed(id, 'Smør', { quantity: 7 })] })
   })
 
-  it('issue 17.10: an item says who ticked it, by their name on the list, until they leave', async () => {
+  it('§4 sharing: an item says who ticked it, by their name on the list, until they leave', async () => {
     const anna = await shopper()
     await change(anna, 'make-shareable')
     const id = await type(anna, 'Smør')
@@ -336,7 +336,7 @@ describeOnEachDatabase('The contract of shopping lists, requested with axios', (
     ])
   })
 
-  describe('product, Shopping list: emptying retires the items of the list', () => {
+  describe('§4 shopping list data: emptying retires the items of the list', () => {
     it('§7.4 POST to removeAllItems: 204, a head with its address, and the retired list at that address', async () => {
       const anna = await shopper()
       const [offerId] = await addOffers(database(), [{ name: 'Ris', price: 1250 }])
@@ -376,7 +376,7 @@ describeOnEachDatabase('The contract of shopping lists, requested with axios', (
       expect((await anna.get('/api/shopping-list-heads/retired/dk')).data).toEqual(heads)
     })
 
-    it('product, Shopping list: deals cost in the head of a retired list what they cost on it', async () => {
+    it('§4 shopping list data: deals cost in the head of a retired list what they cost on it', async () => {
       const anna = await shopper()
       const deal = { price: 3500, units: 2 }
       const [known, unknown] = await addOffers(database(), [
@@ -444,7 +444,7 @@ describeOnEachDatabase('The contract of shopping lists, requested with axios', (
     })
   })
 
-  it('product, Shopping list: an offer ends at midnight in its country, and leaves the total', async () => {
+  it('§4 shopping list data: an offer ends at midnight in its country, and leaves the total', async () => {
     const ends = { start: '2026-11-20', end: '2026-11-21', price: 1000 }
     const [danish, finnish] = await addOffers(database(), [
       { name: 'Ost', ...ends },
@@ -473,7 +473,7 @@ describeOnEachDatabase('The contract of shopping lists, requested with axios', (
     ])
   })
 
-  it('product, Shopping list: an item does not change if its offer is deleted from the database', async () => {
+  it('§4 shopping list data: an item does not change if its offer is deleted from the database', async () => {
     const anna = await shopper()
     const [offerId] = await addOffers(database(), [{ name: 'Lakrids', price: 995 }])
     await change(anna, 'add-item-from-offer', { offerId, quantity: 1 })

@@ -61,7 +61,7 @@ const step = fc.record<Step>({
   weather: fc.constantFrom<Weather>('fair', 'fair', 'fair', 'lost', 'answer-lost'),
 })
 
-/** Whether a change restores items that the server removed: only the server knows which these were. */
+/** True if a change restores items that the server removed: only the server knows which these were. */
 const isTakenBack = ({ change: { kind } }: ListMutation) => kind === 'restore' || kind === 'undo-empty'
 
 /** Checks a device with the newest list: by the page's rules, it shows the server's changes and then its own. */
@@ -134,7 +134,7 @@ const theirsAndMine: [number, Step[]] = [
   [at(0, 'add-offer'), at(1, 'add-offer'), at(1, 'check'), at(0, 'send'), at(1, 'send'), at(1, 'fetch')],
 ]
 
-describe('product, Shopping list: a household on one list', () => {
+describe('§4 shopping list data: a household on one list', () => {
   it(`sees the same list in the end, whatever was changed, lost and repeated before (${runs} runs)`, async () => {
     await fc.assert(
       fc.asyncProperty(

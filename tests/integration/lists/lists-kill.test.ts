@@ -22,7 +22,7 @@ import { createPostgresDatabase } from '../databases/databases.ts'
 import { addOffers } from '../offers/add-offers.ts'
 import { type Acknowledged, writeList } from './list-writer.ts'
 
-/** How often the server is killed on each engine; `LIST_KILLS=50,20` sets it for embedded and PostgreSQL. */
+/** Each engine has its number of kills; `LIST_KILLS=50,20` sets it for embedded and PostgreSQL. */
 const [pgliteKills = 1, postgresKills = 2] = process.env.LIST_KILLS?.split(',').map(Number) ?? []
 const writers = 4
 /** The most changes between two kills; the kill follows a random one of them. */
@@ -127,7 +127,7 @@ function expectEachOnce(before: ShoppingList, acknowledged: Acknowledged[], afte
   expect(after.items.map(shown)).toEqual(projectList(before, inOrder).items.map(shown))
 }
 
-describe('product: each change of a list is made once, even if the server is killed meanwhile', () => {
+describe('§4 shopping list data: each change of a list is made once, even if the server is killed meanwhile', () => {
   let folder: string
 
   beforeAll(async () => {

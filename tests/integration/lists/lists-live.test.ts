@@ -90,7 +90,7 @@ describeOnEachDatabase('§7.4 the stream of a list’s changes', (database) => {
     expect(await next()).toBeUndefined()
   })
 
-  it('product, sharing: other devices of a new participant hear of the joining on their own list, and of the leaving on the joined one', async () => {
+  it('§4 sharing: other devices of a new participant hear of the joining on their own list, and of the leaving on the joined one', async () => {
     const anna = await shopper()
     const bo = await shopper()
     const { data: own } = await bo.get<ShoppingList>(bo.list)

@@ -8,7 +8,7 @@ import { addOffers } from '../offers/add-offers.ts'
 import { applyMutation } from './apply-mutation.ts'
 import { change, lines, read, servedLists, type } from './served-lists.ts'
 
-describeOnEachDatabase('Two people changing one list (product, Shopping list)', (database) => {
+describeOnEachDatabase('§4 shopping list data: two people change one list', (database) => {
   const { shopper, participant } = servedLists(database)
   const household = async () => {
     const anna = await shopper({ name: 'Anna' })

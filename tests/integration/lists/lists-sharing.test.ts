@@ -175,7 +175,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
       expect((await change(other, `remove-participant/${participants[1]?.uuid}`)).status).toBe(404)
     })
 
-    it('issue 17.23: a removed participant cannot come back by the old code; the owner has a new one', async () => {
+    it('a removed participant cannot come back by the old code; the owner has a new one', async () => {
       const anna = await shopper()
       const bo = await participant(anna)
       vi.setSystemTime(Date.now() + 1000)
@@ -203,7 +203,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
       expect((await read(anna)).sharingCode).toBe(sharingCode)
     })
 
-    it('issue 17.23: a removal from a list whose code was withdrawn creates no new code', async () => {
+    it('a removal from a list whose code was withdrawn creates no new code', async () => {
       const anna = await shopper()
       await participant(anna)
       await change(anna, 'withdraw-sharing-code')
@@ -215,7 +215,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
       expect((await read(anna)).sharingCode).toBe(undefined)
     })
 
-    it('issue 17.23: the code does not change if a participant leaves by themselves, and they may come back', async () => {
+    it('the code does not change if a participant leaves by themselves, and they may come back', async () => {
       const anna = await shopper()
       const bo = await participant(anna)
       const code = await codeOf(anna)
@@ -228,7 +228,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
       expect([(await read(anna)).sharingCode, (await read(carla)).sharingCode]).toEqual([code, hers])
     })
 
-    it('issue 17.23: a removal without a matching participant does not change the code', async () => {
+    it('a removal without a matching participant does not change the code', async () => {
       const anna = await shopper()
       const bo = await participant(anna)
       const code = await codeOf(anna)

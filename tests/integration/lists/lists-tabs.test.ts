@@ -189,7 +189,7 @@ async function converges(members: number, steps: Step[], luck: Weather[]): Promi
   expect(devices.flatMap(({ made }) => made).filter((id) => !known.has(id))).toEqual([])
 }
 
-describe('product, Shopping list: a household on one list, by the machines of its pages', () => {
+describe('§4 shopping list data: a household on one list, by the machines of its pages', () => {
   it(`sees the same list in every tab in the end, whatever was lost, closed and logged out before (${runs} runs)`, async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -423,7 +423,7 @@ describeOnEachDatabase('Mail', (database) => {
     ])
   })
 
-  it('issue 22.9 and 33.3: files of mails are deleted after 30 days or with the account, also by a machine that did neither, and so are those that were never finished; a file that another database wrote stays as long', async () => {
+  it('files of mails are deleted after 30 days or with the account, also by a machine that did neither, and so are those that were never finished; a file that another database wrote stays as long', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mail-'))
     atEnd.push(() => rmSync(folder, { recursive: true }))
     await queue({ to: 'old@example.org' })
@@ -456,7 +456,7 @@ describeOnEachDatabase('Mail', (database) => {
     vi.useRealTimers()
   })
 
-  it('issue 33.3: a mail whose reader deletes their account while it is written leaves no file', async () => {
+  it('a mail whose reader deletes their account while it is written leaves no file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mail-'))
     atEnd.push(() => rmSync(folder, { recursive: true }))
     await queue()

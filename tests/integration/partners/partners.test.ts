@@ -40,7 +40,7 @@ describeOnEachDatabase('Leaflets and partners', (database) => {
 
   const page = () => getPartnersPage(database(), { country: 'dk', today })
 
-  describe('issue 20.4: the page of leaflets', () => {
+  describe('§2.1 the page of leaflets', () => {
     it('has each chain for shoppers with its offers, their days and what begins next, groceries first', async () => {
       const { leaflets, totalOffers } = await page()
       const shown = leaflets.map(({ category, covers }) => [
@@ -74,7 +74,7 @@ describeOnEachDatabase('Leaflets and partners', (database) => {
       })
     })
 
-    it('issue 33.17: shows food before crayons and shampoo, on the cover, among what begins soon and in the leaflet', async () => {
+    it('shows food before crayons and shampoo, on the cover, among what begins soon and in the leaflet', async () => {
       const day = '2027-01-10'
       const priced = (name: string, category: string, price: number) => ({
         ...{ ...netto, start: day, end: day, name, category, price, regularPrice: 10_000 },
@@ -97,7 +97,7 @@ describeOnEachDatabase('Leaflets and partners', (database) => {
       expect(soon.map(({ id }) => id)).toEqual(inOrder)
     })
 
-    it('issue 33.17: a cover names the strongest offers, however long their names, without the brand', async () => {
+    it('a cover names the strongest offers, however long their names, without the brand', async () => {
       const day = '2027-02-10'
       const priced = (brand: string, name: string, category: string) => ({
         ...{ ...netto, start: day, end: day, brand, name, category, price: 1000, regularPrice: 2000 },
@@ -149,7 +149,7 @@ describeOnEachDatabase('Leaflets and partners', (database) => {
     })
   })
 
-  describe('issue 20.4: the page of a chain', () => {
+  describe('§2.1 the page of a chain', () => {
     const chain = (slug: string) => getChainPage(database(), { country: 'dk', slug, today })
 
     it('has its offers by part of the shop, and what begins soon', async () => {
@@ -174,7 +174,7 @@ describeOnEachDatabase('Leaflets and partners', (database) => {
     })
   })
 
-  describe('issue 20.4: the leaflet of a chain', () => {
+  describe('§2.1 the leaflet of a chain', () => {
     const leaflet = (slug: string, day = today) => getLeaflet(database(), { country: 'dk', slug, today: day })
 
     it('has the offers of today, the strongest first, in full', async () => {

@@ -62,7 +62,7 @@ describeOnEachDatabase('§7.5 tracking', (database) => {
   const keyOf = (row: Row) => JSON.stringify([row.at, ...Object.entries(row).toSorted()])
   const inOrder = (rows: Row[]) => rows.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)))
 
-  /** What is in the table, without ids and empty columns, the oldest first. */
+  /** Reads the table without ids and empty columns, the oldest first. */
   async function kept() {
     const rows = await database().orm.select().from(trackedEvents)
     return inOrder(
@@ -129,13 +129,13 @@ describeOnEachDatabase('§7.5 tracking', (database) => {
     expect(await stored(8)).toEqual(inOrder(rows))
   })
 
-  it('issue 33.3: stores the hour of an event', async () => {
+  it('stores the hour of an event', async () => {
     vi.setSystemTime(later)
     await send('dk/cta', { type: 'add-to-list', search_term: '', id_of_offer: 12 })
     expect(await stored(1)).toEqual([{ ...about, kind: 'cta', cta: 'add-to-list', offerId: 12, term: '' }])
   })
 
-  it('issue 33.3: a user who alone listed and watched an offer in an hour is not found by it, its term and that hour', async () => {
+  it('a user who alone listed and watched an offer in an hour is not found by it, its term and that hour', async () => {
     vi.setSystemTime(later)
     const [offerId = 0] = await addOffers(database(), [{ name: 'Saltet smør', chain: 'Netto' }])
     const [{ variantId } = { variantId: 0 }] = await database()
@@ -176,7 +176,7 @@ describeOnEachDatabase('§7.5 tracking', (database) => {
     await press('website')
     await stored(7)
 
-    /** Whom the events of a visit name, joined with what users did by what an event says and its hour. */
+    /** Finds the users whom events name, joined with what users did by what an event says and its hour. */
     const found = (visits: string) =>
       database().query(
         `with done as (
@@ -198,7 +198,7 @@ describeOnEachDatabase('§7.5 tracking', (database) => {
 
   const visits = 60
   const visitNumber = (nth: number) => `1f0e9d8c-7b6a-4543-a210-${String(nth).padStart(12, '0')}`
-  /** How many events of visits lie next to the term of the same visit, by an order of the rows. */
+  /** Counts the events of visits that lie next to the term of the same visit, by an order of the rows. */
   async function joinedBy(order: 'id' | 'ctid'): Promise<number> {
     const rows = await database().query<{ visit: string | null; path: string }>(
       `select visit, path from tracked_events order by ${order}`,
@@ -208,10 +208,10 @@ describeOnEachDatabase('§7.5 tracking', (database) => {
       ({ visit }, at) => visit && [searched[at - 1], searched[at + 1]].includes(searched[at]),
     ).length
   }
-  /** What chance brings is about one of them. */
+  /** By chance about one of them does. */
   const mostByChance = 10
 
-  it('issue 33.3: a visit is not found by the row next to its term, neither by id nor on disk', async () => {
+  it('a visit is not found by the row next to its term, neither by id nor on disk', async () => {
     for (let nth = 0; nth < visits; nth += 1)
       await send(
         'dk/page-view',
@@ -223,7 +223,7 @@ describeOnEachDatabase('§7.5 tracking', (database) => {
     expect(await joinedBy('ctid')).toBeLessThan(mostByChance)
   })
 
-  it('issue 33.3: nor, after the night, where each visit came alone', async () => {
+  it('nor, after the night, where each visit came alone', async () => {
     vi.useRealTimers()
     for (let nth = 0; nth < visits; nth += 1) {
       const view = { ...about, kind: 'page-view', page: 'offer' } as const
@@ -243,7 +243,7 @@ describeOnEachDatabase('§7.5 tracking', (database) => {
     expect(await kept()).toEqual(before)
   })
 
-  it('issue 33.3: what a process of the version before stores is parted in the night', async () => {
+  it('what a process of the version before stores is parted in the night', async () => {
     vi.useRealTimers()
     const search = { country: 'dk', kind: 'page-view', visit, page: 'offer', path: '/offer/te' } as const
     const press = { country: 'dk', kind: 'cta', visit, cta: 'website', offerId: 12, term: 'te' } as const

@@ -51,7 +51,7 @@ const isPlaceholder = (value: unknown) =>
   value === false ||
   (typeof value === 'string' && /^(…*|\(object\))$/.test(value))
 
-describe('issue 34, a recording of a session full of secrets', () => {
+describe('a recording of a session full of secrets', () => {
   it.each([
     { of: 'a visitor', input: appInput },
     { of: 'an unverified user', input: { ...appInput, user: unverifiedMette } },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { codeMutantsOf, smallMutantsOf } from './code-mutants.ts'
 import { explainedFiles, explainedIn } from './explained/explained-in.ts'
 
-/** What is there instead of the source in each of its mutants. */
+/** Makes the source of each mutant. */
 const mutantsOf = (source: string) => codeMutantsOf(source).map((mutant) => mutant.source)
 
 describe('faults in the code of a flow', () => {
@@ -56,7 +56,7 @@ describe('faults in the code of a flow', () => {
     )
   })
 
-  it('are none in types, imports, texts for people and sections of the specification', () => {
+  it('are none in types, imports, texts for people and sections of the rules', () => {
     const source = [
       "import { door } from './door.ts'",
       'export type Knock = 1 | 2',

@@ -12,7 +12,7 @@ type Operator = (node: Node, parent: Node | undefined, source: string) => Edit[]
 /**
  * Every source that differs from a good one by one fault: another comparison, condition, number, boolean or text; no
  * guard, target, action, entry, delay, field of a payload or element of a list; an implementation that does nothing; a
- * statement left out; another method of a list. Types, texts for people and the sections of the specification are no code.
+ * statement left out; another method of a list. Types, texts for people and the sections of the rules are no code.
  */
 export const codeMutantsOf = (source: string): CodeMutant[] => mutantsBy(everyOperator, source)
 
@@ -64,7 +64,7 @@ const keyOf = (node: unknown): string => {
   return String(node.key.name ?? node.key.value)
 }
 
-/** What tells people about a machine, and what only the compiler reads. */
+/** People read the first two about a machine, and only the compiler reads the third. */
 const forPeople = new Set(['description', 'meta', 'types'])
 const isNoCode = (node: Node) =>
   (node.type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)/.test(node.type)) ||
@@ -140,7 +140,7 @@ const anotherValue: Operator = (node, parent) => {
   return []
 }
 
-/** Whether a text in this place is a value, such as one to compare with or the type of an event. */
+/** True if a text in this place is a value, such as one to compare with or the type of an event. */
 const isText = (parent: Node | undefined) =>
   parent !== undefined &&
   (/^(Binary|Logical|Conditional|Return|ArrowFunction)/.test(parent.type) ||
@@ -158,7 +158,7 @@ const nameKeys = new Set([
   'id',
 ])
 
-/** What XState refuses to be without, or what would take whole parts of a machine away. */
+/** XState needs these, or whole parts of a machine would go with them. */
 const needed = new Set([
   'states',
   'src',
@@ -187,7 +187,6 @@ const isStep = (property: Node) =>
 
 const steps = new Set(['guard', 'target', 'actions', 'entry', 'exit', 'tags'])
 
-/** What has only a name. */
 const withoutStep: Operator = (node, parent) =>
   parent?.type === 'ObjectExpression' &&
   steps.has(keyOf(node)) &&

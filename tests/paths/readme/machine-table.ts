@@ -26,7 +26,7 @@ const heads = [
 ]
 
 /**
- * The machines as a Markdown table, read from themselves: a row for each, sorted by id. Sections of the specification stand
+ * The machines as a Markdown table, read from themselves: a row for each, sorted by id. Sections of the rules stand
  * in brackets behind what they are about.
  */
 export function machineTable(machines: DescribedMachine[]): string {
@@ -81,7 +81,7 @@ const code = (name: string) => `\`${name}\``
 const rowOf = (cells: string[]) => `| ${cells.map((cell) => cell || '–').join(' | ')} |`
 
 /**
- * How far the planned paths of a machine go: `5 paths, 62 steps`.
+ * Counts the planned paths of a machine and their steps: `5 paths, 62 steps`.
  * @param table the path tables of a machine (`*.paths.txt`).
  */
 export function walksIn(table: string): string {

@@ -13,7 +13,7 @@ import { serviceOrigin, startPushService } from './push-service.ts'
 // Most of an import's time, for what no alert depends on.
 vi.mock('#app/server/search/index/refresh-changes.ts', () => ({ refreshChanges: async () => {} }))
 
-describeOnEachDatabase('issue 19.9: notifications of price agents', (database) => {
+describeOnEachDatabase('§4 price alerts: notifications of price agents', (database) => {
   let service: Awaited<ReturnType<typeof startPushService>>
   const play = pushPlay(database, () => service)
   const { reader, bring, watchCoffee, subscribe, raiseAndPush, waiting } = play

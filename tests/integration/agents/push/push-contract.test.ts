@@ -9,7 +9,7 @@ import { pushBrowser } from './push-browser.ts'
 const path = (name: string) => `/api/price-agent/push/${name}/`
 const names = ['check', 'subscribe', 'unsubscribe']
 
-describeOnEachDatabase('issue 19.9: the contract of notifications, asked by axios', (database) => {
+describeOnEachDatabase('§4 price alerts: the contract of notifications, asked by axios', (database) => {
   const { visitor, registered, watcher } = servedAgents(database)
 
   const subscribe = async (client: Watcher, browser = pushBrowser()) => {
@@ -140,7 +140,7 @@ describeOnEachDatabase('issue 19.9: the contract of notifications, asked by axio
     expect(await devicesOf(anna)).toEqual([])
   })
 
-  it('product, Accounts: the export names the devices without their keys, and deleting leaves none', async () => {
+  it('§7.3 the export names the devices without their keys, and deleting leaves none', async () => {
     const anna = await watcher()
     const { endpoint, keys } = await subscribe(anna)
     const { data } = await anna.get('/api/user/export')
