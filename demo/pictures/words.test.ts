@@ -31,7 +31,7 @@ const drinks = ofKinds(
   ...['beer-lager', 'beer-dark', 'beer-alcohol-free', 'cider'],
 )
 
-describe('issue 17.15: no picture of the demo contradicts its words', () => {
+describe('no picture of the demo contradicts its words', () => {
   it('cans are no bottles, and bottles no cans', () => {
     const canned = drinks.filter(({ words }) => /dåse|\bboks\b|burk|tölkki/.test(words))
     expect(canned.length).toBeGreaterThan(15)

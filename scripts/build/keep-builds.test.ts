@@ -36,7 +36,7 @@ const servedAfter = async (path: string) => {
   return answer?.status
 }
 
-describe('issue 33.5: the hashed files of the last five builds', () => {
+describe('the hashed files of the last five builds', () => {
   it('stay and are served, so that a page opened before a deploy goes on', async () => {
     for (const version of [1, 2, 3, 4, 5, 6]) build(version)
     expect(await servedAfter('/assets/menu-1.js')).toBe(200)

@@ -13,7 +13,7 @@ function built(source: string): string {
 }
 
 describe('a machine in the client', () => {
-  it('has no description, no section of the specification and no types', () => {
+  it('has no description, no section of the rules and no types', () => {
     const code = built(`setup({ types: { meta: {} as FlowMeta }, guards }).createMachine({
       id: 'door',
       description: 'A door.',

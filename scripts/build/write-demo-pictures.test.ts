@@ -4,7 +4,7 @@ import { chainLogo } from '#app/domain/chains/chain-logo.ts'
 import { countries } from '#app/domain/locale/locales.ts'
 import { readCatalogue } from '#app/server/demo/read-catalogue.ts'
 
-describe('the pictures of the demo catalogue (part 5)', () => {
+describe('the pictures of the demo catalogue', () => {
   beforeAll(() => import('./write-demo-pictures.ts'), 60_000)
   const catalogues = countries.map((country) => readCatalogue(country))
 

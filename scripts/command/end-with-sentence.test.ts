@@ -13,7 +13,7 @@ const errorOfListening = (port: number, host: string) =>
 const systemError = (code: string) =>
   Object.assign(new Error(`${code}: of the system, write`), { code, syscall: 'write' })
 
-describe('issue 22.8: a failed start is one sentence', () => {
+describe('a failed start is one sentence', () => {
   it('says what to do about an address that cannot be used', async () => {
     const held = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => held.on('listening', resolve))

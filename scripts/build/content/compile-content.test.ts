@@ -16,7 +16,7 @@ const message = (source: string) => {
   }
 }
 
-describe('issue 20.5: a Markdown file fails the build with its name and the reason', () => {
+describe('a Markdown file fails the build with its name and the reason', () => {
   it('if its front matter is not valid', () => {
     expect(message(article('').replace('mint', 'pink').replace('leek', 'leeks'))).toBe(
       `${file} is not valid.\ntint: must be one of oat, sky, butter, rose, mint, stone\npicture.0: must be a kind of demo/kinds.csv`,
@@ -58,7 +58,7 @@ const targetsIn = (inlines: Inline[]): LinkTarget[] =>
 const targetsOf = (block: Block) =>
   block.kind === 'list' ? block.items.flatMap(targetsIn) : targetsIn(block.content)
 
-describe.each(countries)('issue 20.5: the content of %s', (country) => {
+describe.each(countries)('§2.1 the content of %s', (country) => {
   const compiled = (folder: string) =>
     readdirSync(`content/${country}/${folder}`).map((name) => {
       const path = `content/${country}/${folder}/${name}`

@@ -13,7 +13,7 @@ async function changedAt(file: string, begin: string) {
   return transitionsAt(placesOf(sources, path, line), transitions).map(({ name }) => name)
 }
 
-it('issue 34: lays a fault in a part over each transition that the part makes', async () => {
+it('lays a fault in a part over each transition that the part makes', async () => {
   expect(await changedAt('price-agent.form.ts', "'form.submitted'")).toEqual([
     'modal.open.adding.choosing: form.submitted if hasChosen',
     'modal.open.adding.lacking: form.submitted if hasChosen',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { machineNames } from '../flows/machines.ts'
 import { flowFactsOf } from './flow-facts-of.ts'
 
-it('issue 34: tells the guard, the delay, the rule and the paths of a transition', async () => {
+it('tells the guard, the delay, the rule and the paths of a transition', async () => {
   const { transitions } = await flowFactsOf('typeahead')
   const named = (name: string) => transitions.find((transition) => transition.name === name)
   const { walks = [], ...debounced } = named('open.debouncing: after(debounce)') ?? {}
@@ -20,7 +20,7 @@ it('issue 34: tells the guard, the delay, the rule and the paths of a transition
   expect(named('closed: escape.pressed if hasText')?.guard).toBe('hasText')
 })
 
-it.each(machineNames)('issue 34: knows a planned path for each transition of %s', async (name) => {
+it.each(machineNames)('knows a planned path for each transition of %s', async (name) => {
   const { transitions } = await flowFactsOf(name)
   // What a machine takes when it starts is no step of a path.
   const stepped = transitions.filter(({ trigger }) => trigger !== 'always')

@@ -50,12 +50,12 @@ const files = new Map([
   ['door.params.ts', params],
 ])
 
-it('issue 34: finds the keys around a line of a machine', () => {
+it('finds the keys around a line of a machine', () => {
   expect(placesOf(files, 'door.machine.ts', 10)).toEqual([['guards', 'isOpen']])
   expect(placesOf(files, 'door.machine.ts', 17)).toEqual([['states', 'closed', 'on', 'door.pushed']])
 })
 
-it('issue 34: finds where a part that a machine is made of is used, also in several places and by a function', () => {
+it('finds where a part that a machine is made of is used, also in several places and by a function', () => {
   expect(placesOf(files, 'door.machine.ts', 5)).toEqual([
     ['states', 'ajar', 'after'],
     ['states', 'open', 'after'],
@@ -63,7 +63,7 @@ it('issue 34: finds where a part that a machine is made of is used, also in seve
   expect(placesOf(files, 'door.machine.ts', 29)).toEqual([['guards', 'isOpen']])
 })
 
-it('issue 34: finds where a part of another file is used, also if only a field of it is', () => {
+it('finds where a part of another file is used, also if only a field of it is', () => {
   expect(placesOf(files, 'door.moving.ts', 4)).toEqual([['states', 'open', 'on', 'wind.blew']])
   expect(placesOf(files, 'door.moving.ts', 6)).toEqual([])
   expect(placesOf(files, 'door.params.ts', 2)).toEqual([
@@ -71,7 +71,7 @@ it('issue 34: finds where a part of another file is used, also if only a field o
   ])
 })
 
-it('issue 34: finds nothing of what no machine uses', () => {
+it('finds nothing of what no machine uses', () => {
   expect(placesOf(files, 'door.params.ts', 4)).toEqual([])
   expect(placesOf(files, 'gone.ts', 1)).toEqual([])
 })
