@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { languages } from './locale/locales.ts'
 import { formatWait } from './wait.ts'
 
-it('issue 17.20: a wait is told in a fitting unit, rounded up', () => {
+it('§8 errors: a wait is told in a fitting unit, rounded up', () => {
   const seconds = [1, 40, 119, 120, 121, 600, 7199, 7200, 86_400]
   expect(seconds.map((each) => formatWait(each, 'da'))).toEqual([
     'om 1 sek.',
@@ -17,7 +17,7 @@ it('issue 17.20: a wait is told in a fitting unit, rounded up', () => {
   ])
 })
 
-it('issue 17.20: a wait is told in each language', () => {
+it('§8 errors: a wait is told in each language', () => {
   const told = (seconds: number) =>
     languages.map((language) => formatWait(seconds, language).replaceAll('\u00a0', ' '))
   expect([40, 600, 10_800].map(told)).toEqual([

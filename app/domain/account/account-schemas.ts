@@ -54,7 +54,7 @@ export const emailSchema = v.pipe(
   v.toLowerCase(),
 )
 
-/** A new password: 8 to 128 characters (§5; product: Accounts). */
+/** A new password: 8 to 128 characters (§5 registration). */
 export const newPasswordSchema = v.pipe(
   text,
   v.nonEmpty(issue('required')),

@@ -27,7 +27,7 @@ export type UserSession = {
   last_used_at: string
 }
 
-/** Passwords have 8 to 128 characters (§5; product: Accounts). */
+/** Passwords have 8 to 128 characters (§5 registration). */
 export const shortestPassword = 8
 export const longestPassword = 128
 

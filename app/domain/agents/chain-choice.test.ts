@@ -86,7 +86,7 @@ describe('§4 price-agent modal: choosing chains', () => {
   })
 })
 
-describe('issue 33.8: what is chosen for a new watch', () => {
+describe('§4 price-agent modal: what is chosen for a new watch', () => {
   const inco: Chain = { ...chain(9, 'INCO'), isWholesale: true }
   const withWholesale = [everyChainAlone, inco, lidl, netto]
 

@@ -20,7 +20,7 @@ const offer = (chainId: number, startDate: string, endDate: string, price = 1000
   endDate,
 })
 
-describe('issue 19.7: what a watch would have told of in the past year', () => {
+describe('§4 price-agent modal: what a watch would have told of in the past year', () => {
   const history = [
     offer(netto, '2026-03-02', '2026-03-08'),
     offer(rema, '2026-03-05', '2026-03-11'),
@@ -65,7 +65,7 @@ describe('issue 19.7: what a watch would have told of in the past year', () => {
     expect(offerRhythm([...history, cheap, dear], at([0]), today)?.last).toEqual(cheap)
   })
 
-  it('issue 19.8: leaves out what costs more than the target, a piece or a full unit', () => {
+  it('§4 price alerts: leaves out what costs more than the target, a piece or a full unit', () => {
     const cheap = [
       offer(netto, '2026-08-03', '2026-08-09', 700),
       offer(netto, '2026-10-05', '2026-10-11', 800),
@@ -79,7 +79,7 @@ describe('issue 19.7: what a watch would have told of in the past year', () => {
     expect(offerRhythm(unknown, at([0], { target_unit_price: 1600 }), today)).toBe(undefined)
   })
 
-  it('issue 19.8: takes in the sizes and brands that are watched', () => {
+  it('§4 price alerts: takes in the sizes and brands that are watched', () => {
     const other = (isOtherSize: boolean, isOtherBrand: boolean) => ({
       ...offer(netto, '2026-10-05', '2026-10-11'),
       ...{ isOtherSize, isOtherBrand },

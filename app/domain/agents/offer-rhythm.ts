@@ -36,7 +36,7 @@ export function pricesUnder(
 }
 
 /**
- * What a watch at these chains would have told of in the past year (issue 19, part 7). Undefined if that is too little
+ * What a watch at these chains would have told of in the past year (§4 price-agent modal). Undefined if that is too little
  * to say.
  * @param history the offers of the past year and of today.
  * @param chainIds the chains to watch; 0 stands for all.

@@ -25,7 +25,7 @@ export const maximumWatches = 1000
 /** A watched product with the chains at which it is watched (§3, Pricing agent item). */
 export type PriceAgentItem = InferOutput<typeof priceAgentItemSchema>
 
-/** What `GET /api/price-agent/get/` answers (product: Bodies whose shape is not shown). */
+/** What `GET /api/price-agent/get/` answers (§7.2). */
 export type PriceAgent = InferOutput<typeof priceAgentSchema>
 
 /** What `POST /api/price-agent/check-product-exists/` answers. */

@@ -5,7 +5,7 @@ import { watchOf } from './watches.fixture.ts'
 const watch = watchOf(1)
 const offer = { variantId: 2, name: 'Kaffe 1', size: '500 g' }
 
-it('issue 19.8: an offer of another size or brand says which it is, one of the watched variant nothing', () => {
+it('§4 price alerts: an offer of another size or brand says which it is, one of the watched variant nothing', () => {
   expect(unlikeWatch(watch, { ...offer, variantId: 1, size: '400 g' })).toBe('')
   expect(unlikeWatch(watch, offer)).toBe('500 g')
   expect(unlikeWatch(watch, { ...offer, name: 'Merrild, Kaffe 1' })).toBe('Merrild, Kaffe 1, 500 g')

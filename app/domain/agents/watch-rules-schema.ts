@@ -10,7 +10,7 @@ const limit = v.optional(
 )
 const choice = v.optional(v.boolean(), false)
 
-/** The rules of a watch (issue 19, part 8), which a request replaces as a whole: what it leaves out is not limited. */
+/** The rules of a watch (§4 price alerts), which a request replaces as a whole: what it leaves out is not limited. */
 export const watchRulesSchema = v.object(
   {
     target_price: limit,

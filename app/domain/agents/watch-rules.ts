@@ -3,7 +3,7 @@ import { everyChain } from './price-agent.ts'
 import type { watchRulesSchema } from './watch-rules-schema.ts'
 
 /**
- * What a watch asks of an offer besides its chain (issue 19, part 8). `target_price` is the most that a piece may cost,
+ * What a watch asks of an offer besides its chain (§4 price alerts). `target_price` is the most that a piece may cost,
  * `target_unit_price` the most for a full unit (1 kg, 1 l), both in minor units of the product's country; null is no
  * limit. `any_size` takes in the other sizes of the product, `any_brand` the same size of other brands that have a
  * product of the same name; together they take in every size of every brand. Until `paused_until` nothing is told; on

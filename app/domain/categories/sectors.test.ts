@@ -47,7 +47,7 @@ describe('§2.3: the sub-list of a category', () => {
     expect([partsOfCategory('Grænsehandel', 'dk'), partsOfCategory('Bøger', 'dk')]).toEqual([[], []])
   })
 
-  it('issue 33.17: lists no part that is a category of the navigation itself, and no single part', () => {
+  it('lists no part that is a category of the navigation itself, and no single part', () => {
     const navigation = ['Dagligvarer', 'Byggemarkeder', 'Elektronik', 'Sundhed og pleje'].map((name) => ({
       name,
     }))

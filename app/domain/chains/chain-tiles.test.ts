@@ -46,7 +46,7 @@ describe('§3 chain logo mapping', () => {
     }
   })
 
-  it('issue 17.15: has no yellow tile, since yellow means cheapest', () => {
+  it('has no yellow tile, since yellow means cheapest', () => {
     const isYellow = (colour = '') => {
       const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
         Number.parseInt(colour.slice(at, at + 2), 16),

@@ -7,7 +7,7 @@ const identifier = v.pipe(v.number(), v.integer())
 const shown = { key: v.string(), name: v.string(), item: sketchSchema }
 
 /**
- * An item that a shopper without a list wants, kept on the device until they have one (product: Shopping list).
+ * An item that a shopper without a list wants, kept on the device until they have one (§4 waiting items).
  * `id` becomes the id of the change that adds it, so that it is added only once, even if two tabs add it.
  */
 export const guestItemSchema = v.object({

@@ -12,7 +12,7 @@ const kept = listOf([
   item('candles', { quantity: 4 }),
 ])
 
-describe('product, Shopping list: an item whose offer has ended stays, marked, out of the total', () => {
+describe('§4 shopping list data: an item whose offer has ended stays, marked, out of the total', () => {
   it('also on a copy that the device kept from the day before', () => {
     const view = projectList(kept, [])
     const [ended, ...others] = view.items

@@ -9,7 +9,7 @@ const endedOn = new WeakMap<ShoppingListView, { today: Day; view: ShoppingListVi
 /**
  * A list as of a day in its country. That day can be later than the one the list was fetched on: a device shows a copy it
  * kept days ago, and a tab stays open over midnight. Items whose offer has ended since are marked and leave the total
- * (product: Shopping list). An offer that the server says has ended stays ended, whatever the device's clock says.
+ * (§4 shopping list data). An offer that the server says has ended stays ended, whatever the device's clock says.
  * @returns the same object for the same list and day.
  */
 export function viewOn(view: ShoppingListView, today: Day): ShoppingListView {

@@ -63,7 +63,7 @@ describe('§4 shopping list panel: sort options', () => {
   })
 })
 
-describe('the groups of the order by chain', () => {
+describe('§4 shopping list panel, item row: the groups of the order by chain', () => {
   it('hold the chain, the subtotal of its items, and the items', () => {
     const groups = groupByChain(items, 'dk').map(({ items, ...group }) => ({
       ...group,
@@ -81,7 +81,7 @@ describe('the groups of the order by chain', () => {
     ])
   })
 
-  it('issue 17.10: do not count ticked items, which are already in the basket', () => {
+  it('do not count ticked items, which are already in the basket', () => {
     const ticked = items.map((each) => ({ ...each, checked: each.uuid === 'coffee' }))
     expect(groupByChain(ticked, 'dk').map(({ subtotal }) => subtotal)).toEqual([1500, 6 * 895, 0])
   })

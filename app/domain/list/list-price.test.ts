@@ -28,7 +28,7 @@ describe('§3 priceText: a decimal with a comma', () => {
   )
 })
 
-describe('product, shopping list: the total is the sum over pieces of unexpired priced items', () => {
+describe('§4 shopping list data: the total is the sum over pieces of unexpired priced items', () => {
   const items = [
     item('a', { priceText: '39,95', quantity: 2 }),
     item('b', { priceText: '10,-', quantity: 3, checked: true }),
@@ -46,7 +46,7 @@ describe('product, shopping list: the total is the sum over pieces of unexpired 
   })
 })
 
-describe('issue 21: what pieces of a deal cost', () => {
+describe('§4 shopping list data: what pieces of a deal cost', () => {
   const deal = { units: 2, unitsPrice: 3495 }
 
   it.each([

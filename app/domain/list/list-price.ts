@@ -62,7 +62,7 @@ export function orderPriceOf(item: Sold): number | null {
   return unitsPrice === null || isExpired ? pieceOf(item) : Math.round(unitsPrice / units)
 }
 
-/** The sum over the pieces of unexpired priced items, in minor units (product: Shopping list). */
+/** The sum over the pieces of unexpired priced items, in minor units (§4 shopping list data). */
 export function totalOf(items: readonly Priced[]): number {
   return items.reduce((sum, item) => sum + costOf(item).amount, 0)
 }

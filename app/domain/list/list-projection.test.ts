@@ -53,7 +53,7 @@ describe('a list without changes of this device', () => {
     })
   })
 
-  it('product, Search and offers: counts what nobody can pay of a deal as without a price, as its row does', () => {
+  it('§4 shopping list data: counts what nobody can pay of a deal as without a price, as its row does', () => {
     const deal = { units: 2, unitsPrice: 3500, quantity: 3 }
     const items = [item('coffee', deal), item('tea', { ...deal, priceText: '20,00', checked: true })]
     const { total, totalUnchecked, numberWithoutPrice } = projectList(listOf(items), [])

@@ -56,8 +56,8 @@ function viewedOf(item: ShoppingListItem): ViewedItem {
 }
 
 /**
- * Applies the changes that the server's list does not contain yet, in their order, by the server's rules (product:
- * Shopping list): adding a product that is on the list unticked adds to its quantity, a removal wins over an edit,
+ * Applies the changes that the server's list does not contain yet, in their order, by the server's rules (§4 shopping
+ * list data): adding a product that is on the list unticked adds to its quantity, a removal wins over an edit,
  * restored items come last, and a change does nothing if its item is not on the list or the list would be too long.
  * Changes of other lists, and those that the list's version contains, are skipped; of the latter, an addition still
  * maps its id to its item.

@@ -151,7 +151,7 @@ export const retiredListHeadSchema = v.object({
   url: v.string(),
 })
 
-/** The preview of an invited list (product: Shopping list). */
+/** The preview of an invited list (§4 sharing). */
 export const listInvitationSchema = v.object({
   ownerName: v.string(),
   amount: wholeNumber,

@@ -7,9 +7,9 @@ export type StorePlacement = { title: string; sortOrder: number }
 
 /**
  * One line on a list (§3, Shopping list item). `priceText` is the price of one piece as a decimal with a
- * comma (`39,95`, `39,-`), null if there is none. `chainImage` is empty for an unknown chain. Beyond the specification:
+ * comma (`39,95`, `39,-`), null if there is none. `chainImage` is empty for an unknown chain. Beyond §3:
  * who ticked it, what it was added from, the days of its offer, the colour behind its picture, and whether its offer has
- * ended (product: Shopping list), which excludes it from the total; and, of an offer of several at once, how many (`units`)
+ * ended (§4 shopping list data), which excludes it from the total; and, of an offer of several at once, how many (`units`)
  * and their price together in minor units (`unitsPrice`). `priceText` is then what one costs alone, null if unknown.
  */
 export type ShoppingListItem = {
@@ -83,7 +83,7 @@ export type RetiredListHead = {
   url: string
 }
 
-/** The preview of an invited list (product: Shopping list); `amount` is the sum of quantities. */
+/** The preview of an invited list (§4 sharing); `amount` is the sum of quantities. */
 export type ListInvitation = {
   ownerName: string
   amount: number

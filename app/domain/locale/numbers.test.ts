@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { countries } from './locales.ts'
 import { formatNumber, withUnitsKept } from './numbers.ts'
 
-it('issue 17.14: numbers are written as the country writes them', () => {
+it('§9 numbers and units: numbers are written as the country writes them', () => {
   expect(countries.map((country) => formatNumber(2225, country))).toEqual([
     '2.225',
     '2\u00a0225',
@@ -21,6 +21,6 @@ it.each([
   ['Ovn 200 °C', 'Ovn 200\u00a0°C'],
   ['Tuna 3 dåser i olie', 'Tuna 3 dåser i olie'],
   ['14 18', '14 18'],
-])('issue 33: a number stays on one line with its sign or unit: %s', (text, kept) => {
+])('§9 numbers and units: a number stays on one line with its sign or unit: %s', (text, kept) => {
   expect(withUnitsKept(text)).toBe(kept)
 })

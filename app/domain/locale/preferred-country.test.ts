@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Country } from './locales.ts'
 import { preferredCountry } from './preferred-country.ts'
 
-describe('product, languages: the country whose language a browser prefers', () => {
+describe('§1 brand and languages: the country whose language a browser prefers', () => {
   it.each<[string, Country, Country | undefined]>([
     ['sv-SE,sv;q=0.9,en;q=0.8', 'dk', 'se'],
     ['sv', 'dk', 'se'],

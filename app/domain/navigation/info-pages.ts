@@ -1,6 +1,6 @@
 import type { Country } from '../locale/locales.ts'
 
-/** The info pages that the specification names, by what follows `/page/` (§2.1). */
+/** The info pages that §2.1 names, by what follows `/page/`. */
 export const infoPages = {
   about: 'about-3',
   personalData: 'personal-data-4',

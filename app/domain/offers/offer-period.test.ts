@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { daysLeft, onWeekday, weekdayAndDay } from './offer-period.ts'
 
-describe('the days of an offer', () => {
+describe('§9 date formats: the days of an offer', () => {
   it('are named with their weekday in the four languages', () => {
     expect(
       (['dk', 'no', 'se', 'fi'] as const).map((country) => weekdayAndDay('2026-11-21', country)),
     ).toEqual(['lørdag\u00a021.11', 'lørdag\u00a021.11', 'lördag\u00a021.11', 'lauantai\u00a021.11.'])
   })
 
-  it('issue 17.14: “on a weekday” is inflected in Finnish', () => {
+  it('“on a weekday” is inflected in Finnish', () => {
     const said = (['dk', 'no', 'se', 'fi'] as const).map((country) => onWeekday('2026-11-23', country))
     expect(said).toEqual([
       'mandag\u00a023.11',

@@ -82,18 +82,18 @@ export const typeaheadResponseSchema = v.object({
   sponsoredCustomPartnerProducts: v.array(customProductSchema),
   popularSearchTerms: v.array(v.string()),
   brands: v.array(v.string()),
-  /** The term that was searched instead, if nothing matched the original one (product: Search and offers). */
+  /** The term that was searched instead, if nothing matched the original one (§2.1). */
   correctedTo: v.nullable(v.string()),
   /**
    * The offer that costs less than all others that are found, by the price of a full unit. Null if there is none, or if too
    * many are found to compare them. Not in §3, but the dropdown and the results page mark the same offer.
    */
   cheapestOfferId: v.nullable(id),
-  /** Set if only wholesale chains sell what was typed; their offers are not among the items (product: Search and offers). */
+  /** Set if only wholesale chains sell what was typed; their offers are not among the items (§3 product offer). */
   onlyWholesale: v.optional(v.literal(true)),
   /**
    * Set if the organic offers are no answer: only their names have the words that were typed. `isUnsold`: the words mean goods
-   * that nobody sells today. Not in §3 (product: Search and offers).
+   * that nobody sells today. Not in §3 (§2.5).
    */
   byName: v.optional(v.object({ how: v.picklist(namedHow), isUnsold: v.boolean() })),
 })

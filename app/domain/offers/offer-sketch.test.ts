@@ -43,7 +43,7 @@ it('§3 shopping list item: an offer shows its price per piece alone and how it 
   })
 })
 
-it('issue 33.11: subText and priceDetailsText are the letter of §3 in every country', () => {
+it('§3 product offer: subText and priceDetailsText have the same form in every country', () => {
   const texts = countries.map((country) => {
     const { subText, priceDetailsText } = sketchOfOffer(offer, { country, today: '2026-11-21' })
     return [subText, priceDetailsText]
@@ -56,7 +56,7 @@ it('issue 33.11: subText and priceDetailsText are the letter of §3 in every cou
   ])
 })
 
-it('product, Shopping list: an offer has ended on the day after its last day', () => {
+it('§1 brand and languages: an offer has ended on the day after its last day', () => {
   expect(sketchOfOffer(offer, { country: 'dk', today: '2026-11-26' }).isExpired).toBe(false)
   expect(sketchOfOffer(offer, { country: 'dk', today: '2026-11-27' }).isExpired).toBe(true)
 })
@@ -72,7 +72,7 @@ it('§4 add-to-list modal: an offer on a page is added by its id', () => {
   })
 })
 
-it('issue 17.16: an offer of the search box is added like the same offer on a page', () => {
+it('§2.5: an offer of the search box is added like the same offer on a page', () => {
   const deal = { ...offer, singlePrice: 4000 }
   const { variantId, name, price, singlePrice, unitPrice, size, regularPrice, isCheapest, ...shared } = deal
   const found = {

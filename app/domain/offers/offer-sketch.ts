@@ -24,8 +24,8 @@ type SketchedField =
 type Sketched = Pick<OfferSummary, SketchedField> & { chain: Pick<OfferSummary['chain'], 'name'> }
 
 /**
- * An offer as an item on a list (§3, Shopping list item). The price is that of one piece alone (product:
- * Shopping list); `subPriceText` tells how it is sold if that is several at once.
+ * An offer as an item on a list (§3, Shopping list item). The price is that of one piece alone (§4 shopping
+ * list data); `subPriceText` tells how it is sold if that is several at once.
  */
 export function sketchOfOffer(offer: Sketched, { country, today, placement = null }: Place): ItemSketch {
   return {

@@ -31,7 +31,7 @@ describe('§3 product offer', () => {
     expect(subText({ startDate: '2026-11-21', endDate: '2026-11-27' })).toBe('21.11–27.11')
   })
 
-  it('issue 17.14: a page shows the days of a Finnish offer with the full stops of its dates', () => {
+  it('§9 date formats: a page shows the days of a Finnish offer with the full stops of its dates', () => {
     const days = { startDate: '2026-11-19', endDate: '2026-11-25' }
     expect(countries.map((country) => shownDays(days, country))).toEqual([
       '19.11–25.11',
@@ -63,7 +63,7 @@ describe('§3 product offer', () => {
     expect(priceDetailsText({ ...price, quantityType: 'kg' })).toBe('99,88 kr. pr.\u00a0kg')
   })
 
-  it('issue 33.11: a page shows the unit price as shops of the country write it', () => {
+  it('§9 numbers and units: a page shows the unit price as shops of the country write it', () => {
     const price = { pricePerFullUnitOfQuantityTypeFormattedForCountry: '9,98 €', quantityType: 'kg' }
     expect(countries.map((country) => unitPriceInFull(price, country))).toEqual([
       '9,98 € pr.\u00a0kg',
@@ -73,7 +73,7 @@ describe('§3 product offer', () => {
     ])
   })
 
-  it('issue 33.11: a page shows an item’s text with the days as the country writes dates, whatever is stored', () => {
+  it('§9 date formats: a page shows an item’s text with the days as the country writes dates, whatever is stored', () => {
     const days = { startDate: '2026-11-19', endDate: '2026-11-25' }
     const shown = (subText: string, period: object = days) =>
       shownSubText({ startDate: null, endDate: null, ...period, subText }, 'fi')
@@ -83,7 +83,7 @@ describe('§3 product offer', () => {
     expect(shown('19.11–25.11', {})).toBe('19.11–25.11')
   })
 
-  it('issue 17.14: a unit price is written as shops of the country write it, long and short', () => {
+  it('§9 numbers and units: a unit price is written as shops of the country write it, long and short', () => {
     expect(countries.map((country) => perUnit(formatMoney(9988, country), 'kg', country))).toEqual([
       '99,88\u00a0kr. pr.\u00a0kg',
       '99,88\u00a0kr pr.\u00a0kg',

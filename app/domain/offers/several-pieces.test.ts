@@ -9,7 +9,7 @@ describe('§3 product offer: the price is for all its units', () => {
     expect([severalUnits(two, 'dk'), severalUnits(one, 'dk')]).toEqual(['2\u00a0for', ''])
   })
 
-  it('issue 21: is written as shops write it if it is for several', () => {
+  it('is written as shops write it if it is for several', () => {
     expect([severalText(two, 'dk'), severalText(one, 'dk')]).toEqual(['2\u00a0for\u00a028,00\u00a0kr.', ''])
     expect(severalText(two, 'se')).toBe('2\u00a0för\u00a028,00\u00a0kr')
     expect(severalText({ ...two, price: 350, unitType: 'kpl' }, 'fi')).toBe('2\u00a0kpl\u00a03,50\u00a0€')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSize } from '#app/server/sizes/read-size.ts'
 import { formatSize, isSameSize, quantityTypeName, quantityTypes, type Size, totalQuantity } from './sizes.ts'
 
-describe('A size in words', () => {
+describe('§9 numbers and units: a size in words', () => {
   it.each([
     [{ quantity: 0.4, quantityType: 'kg', pieces: 1 }, '400 g'],
     [{ quantity: 1.5, quantityType: 'kg', pieces: 1 }, '1,5 kg'],
@@ -11,7 +11,7 @@ describe('A size in words', () => {
     [{ quantity: 2, quantityType: 'l', pieces: 1 }, '2 l'],
     [{ quantity: 30, quantityType: 'm', pieces: 1 }, '30 m'],
     [{ quantity: 10, quantityType: 'stk', pieces: 1 }, '10 stk.'],
-  ] as [Size, string][])('issue 17.14: is %o as %s, with hard spaces', (size, text) => {
+  ] as [Size, string][])('is %o as %s, with hard spaces', (size, text) => {
     expect(formatSize(size)).toBe(text.replaceAll(' ', '\u00a0'))
   })
 

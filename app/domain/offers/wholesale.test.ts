@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isWholesaleName, wholesaleNames } from './wholesale.ts'
 
-describe('issue 33.8: a kind of chain is wholesale by its name', () => {
+describe('§3 chain and category: a kind of chain is wholesale by its name', () => {
   it.each([
     ['§7.1', 'engros'],
     ['§7.1 in other letters', 'InterntBrug'],

@@ -14,7 +14,7 @@ const offersOf = (part: keyof typeof parts | null, count: number, from = 0) =>
 const laidOut = (...offers: ReturnType<typeof offersOf>[]) =>
   leafletPages(offers.flat()).map(({ parts, offers }) => ({ parts, offers: offers.map(({ name }) => name) }))
 
-describe('issue 20.4: a leaflet made from the chain’s own offers', () => {
+describe('§2.1: a leaflet made from the chain’s own offers', () => {
   it('begins with the strongest offer of each part, filled up with the next strongest', () => {
     const [cover] = laidOut(offersOf('meat', 9), offersOf('dairy', 3), offersOf('bread', 1))
     expect(cover).toEqual({
@@ -57,7 +57,7 @@ describe('issue 20.4: a leaflet made from the chain’s own offers', () => {
   })
 })
 
-describe('issue 33.17: a page of a leaflet has six to nine offers', () => {
+describe('§2.1: a page of a leaflet has six to nine offers', () => {
   const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
   const mixed = (count: number) =>
     offersOf('meat', count).map((offer, at) => (at % 5 < 2 ? { ...offer, part: parts.dairy } : offer))
@@ -78,7 +78,7 @@ describe('issue 33.17: a page of a leaflet has six to nine offers', () => {
   })
 })
 
-describe('issue 20.4: the tiles of a page differ in size', () => {
+describe('§2.1: the tiles of a page differ in size', () => {
   const columns = { big: 12, wide: 6, small: 3 }
   it.each([3, 4, 5, 6, 7, 8, 9])('and fill whole rows with %i offers', (offers) => {
     const sizes = tileSizes(offers)

@@ -16,7 +16,7 @@ const at = (history: WatchedPrice[], ...asked: number[]) =>
     asked.map((id) => ({ id })),
   )?.chainId
 
-it('issue 33.C: the chain that was pressed is named if it is as cheap as another', () => {
+it('§4 price-agent modal: the chain that was pressed is named if it is as cheap as another', () => {
   expect(at([offer(bilka, 3495), offer(lidl, 3495)], lidl)).toBe(lidl)
   expect(at([offer(lidl, 3495), offer(bilka, 3495)], bilka)).toBe(bilka)
 })

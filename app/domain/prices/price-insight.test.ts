@@ -36,7 +36,7 @@ const fifteen = ended(
   4500,
 )
 
-describe('what past offers say about a price', () => {
+describe('§3 compared prices: what past offers say about a price', () => {
   const verdictOf = (price: number, ...past: number[]) => priceInsight(price, ended(...past), today)?.verdict
   const typicalOf = (...past: number[]) => priceInsight(null, ended(...past), today)?.typical
 
@@ -55,7 +55,7 @@ describe('what past offers say about a price', () => {
     expect(priceInsight(3695, fifteen, today)).toMatchObject({ verdict: 'lowest', lower: 0, past: 15 })
   })
 
-  it('issue 17.12: a price that another offer undercuts today is not called the lowest', () => {
+  it('a price that another offer undercuts today is not called the lowest', () => {
     const cheaper = { ...live, price: 3600 }
     const unjudged = { lower: 0, past: 15, offers: 16, median: 4500, typical: { from: 4495, to: 4995 } }
     expect(priceInsight(3695, [...fifteen, cheaper], today)).toEqual(unjudged)
@@ -65,7 +65,7 @@ describe('what past offers say about a price', () => {
     })
   })
 
-  it('issue 17.12: a price is the lowest beside the same price today and a lower one that is still to come', () => {
+  it('a price is the lowest beside the same price today and a lower one that is still to come', () => {
     const beside = [
       { ...live, price: 3695 },
       { ...live, price: 3600, startDate: '2026-11-22', endDate: '2026-11-28' },
@@ -73,7 +73,7 @@ describe('what past offers say about a price', () => {
     expect(priceInsight(3695, [...fifteen, ...beside], today)).toMatchObject({ verdict: 'lowest' })
   })
 
-  it('issue 17.12: a price that was asked before is good, not the lowest', () => {
+  it('a price that was asked before is good, not the lowest', () => {
     expect(priceInsight(3700, fifteen, today)).toMatchObject({ verdict: 'good', lower: 0, past: 15 })
   })
 
@@ -85,23 +85,23 @@ describe('what past offers say about a price', () => {
     expect(priceInsight(5495, fifteen, today)).toMatchObject({ verdict: 'high', lower: 15 })
   })
 
-  it('issue 17.12: exactly the usual price is usual, also if none was lower', () => {
+  it('exactly the usual price is usual, also if none was lower', () => {
     expect(verdictOf(5000, 5000, 5000, 5000)).toBe('usual')
     expect(verdictOf(5495, 4900, 4900, 5495, 5495, 5495, 5495, 5900, 5900, 5900, 6000, 6000)).toBe('usual')
   })
 
-  it('issue 17.12: a good price is at least a twentieth below the usual one', () => {
+  it('a good price is at least a twentieth below the usual one', () => {
     expect([9501, 9500].map((price) => verdictOf(price, 9000, 10_000, 10_000, 10_000, 10_000))).toEqual([
       'usual',
       'good',
     ])
   })
 
-  it('issue 17.12: a price below all past ones is the lowest only if that is noticeable', () => {
+  it('a price below all past ones is the lowest only if that is noticeable', () => {
     expect([4751, 4750].map((price) => verdictOf(price, 5000, 5000, 5000))).toEqual(['usual', 'lowest'])
   })
 
-  it('issue 17.12: a price above all past ones is high only if that is noticeable', () => {
+  it('a price above all past ones is high only if that is noticeable', () => {
     expect([5263, 5264].map((price) => verdictOf(price, 5000, 5000, 5000))).toEqual(['usual', 'high'])
   })
 
@@ -120,7 +120,7 @@ describe('what past offers say about a price', () => {
     })
   })
 
-  it('issue 17.12: the typical price is one price unless the ends of the range differ noticeably', () => {
+  it('the typical price is one price unless the ends of the range differ noticeably', () => {
     expect(typicalOf(4995, 4995, 5000, 5000)).toEqual({ from: 4995, to: 4995 })
     expect(typicalOf(4751, 4751, 5000, 5000)).toEqual({ from: 4751, to: 4751 })
     expect(typicalOf(4750, 4750, 5000, 5000)).toEqual({ from: 4750, to: 5000 })

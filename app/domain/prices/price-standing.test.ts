@@ -16,19 +16,19 @@ const standingOfFirst = (offers: OfferSummary[]) => {
   return first && priceStanding(first, offers)
 }
 
-describe('how a price stands among the chains that have the product today', () => {
+describe('§3 compared prices: how a price stands among the chains that have the product today', () => {
   it('is cheapest if every other chain asks more, even by one øre', () => {
     expect(standingOfFirst(priced(3995, 3996, 4500))).toEqual({ kind: 'cheapest', chains: 3 })
   })
 
-  it('issue 17.12: is shared, and not cheapest, if another chain asks the same', () => {
+  it('is shared, and not cheapest, if another chain asks the same', () => {
     const offers = priced(3995, 3995, 4500)
     expect(standingOfFirst(offers)).toEqual({
       ...{ kind: 'shared', per: 'piece', sharers: offers.slice(1, 2), isLowest: true, chains: 3 },
     })
   })
 
-  it('issue 17.12: is not the lowest if all chains ask the same', () => {
+  it('is not the lowest if all chains ask the same', () => {
     const offers = priced(3995, 3995, 3995)
     expect(standingOfFirst(offers)).toEqual({
       ...{ kind: 'shared', per: 'piece', sharers: offers.slice(1), isLowest: false, chains: 3 },

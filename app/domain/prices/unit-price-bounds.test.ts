@@ -3,7 +3,7 @@ import { countries } from '../locale/locales.ts'
 import { unitPriceText } from '../offers/unit-price-texts.ts'
 import { formatUnitPrice, readUnitPrice, unitPriceBounds } from './unit-price-bounds.ts'
 
-it('issue 21: a unit price that is not exact says so, in the words of the country', () => {
+it('§3 product offer: a unit price that is not exact says so, in the words of the country', () => {
   const texts = countries.map((country) =>
     unitPriceBounds.map((unitPriceBound) =>
       unitPriceText({ unitPrice: 4000, unitPriceBound, quantityType: 'kg' }, country).replaceAll(

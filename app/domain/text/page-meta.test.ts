@@ -8,7 +8,7 @@ const shown = {
   url: 'https://tilbud.example/a',
 } as const
 
-it('issue 20.10: a page has a title, a description and a card for links to it', () => {
+it('§2.1: a page has a title, a description and a card for links to it', () => {
   expect(pageMeta({ ...shown, type: 'product', picture: 'https://tilbud.example/a.png' })).toEqual([
     { title: 'Kaffe · Tilbudsugen' },
     { name: 'description', content: 'Kaffe på tilbud.' },
@@ -26,7 +26,7 @@ it('issue 20.10: a page has a title, a description and a card for links to it', 
   ])
 })
 
-it('issue 20.10: a page without a picture shows the site’s icon, and the front page begins with the site’s name', () => {
+it('§2.1: a page without a picture shows the site’s icon, and the front page begins with the site’s name', () => {
   expect(pageMeta({ ...shown, isFront: true })).toEqual([
     { title: 'Tilbudsugen: Kaffe' },
     { name: 'description', content: 'Kaffe på tilbud.' },
