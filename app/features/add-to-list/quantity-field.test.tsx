@@ -24,7 +24,7 @@ async function saidOf(quantity: number, single: string | null, country: Country 
   return textsOf(html)
 }
 
-describe('product, Search and offers: the quantity of a deal', () => {
+describe('§5 add-to-list modal: the quantity of a deal', () => {
   it('says what it costs, how it is sold, and what fewer cost where that is known', async () => {
     expect(await saidOf(2, '20,00')).toBe('|Antal|I alt 35,00 kr.|2 for 35,00 kr. · 1 for 20,00 kr.|')
     expect(await saidOf(1, '20,00')).toBe('|Antal|I alt 20,00 kr.|2 for 35,00 kr. · 1 for 20,00 kr.|')

@@ -26,7 +26,7 @@ const participateMachine = invitationMachine.provide({
 
 type Properties = { sharingCode: string; invitation: AnsweredInvitation }
 
-/** An invitation to a list (§2.1, /participate; product: Shopping list). */
+/** An invitation to a list (§2.1, /participate; §4 sharing). */
 export function ParticipatePage({ sharingCode, invitation: loaded }: Properties) {
   const { press, withTab } = useTab()
   const { invitation, askAgain } = useInvitation(sharingCode, loaded)

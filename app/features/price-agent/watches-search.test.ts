@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readWatchesSearch } from './watches-search.ts'
 
-it('issue 19.5: the address says how many watches are drawn, in steps of 24', () => {
+it('§2.1 page of the price agent: the address says how many watches are drawn, in steps of 24', () => {
   expect(readWatchesSearch({ show: 120 })).toEqual({ show: 120 })
 })
 

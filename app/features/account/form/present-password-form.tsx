@@ -23,7 +23,7 @@ type Properties<Output> = {
   onLeft: () => void
 }
 
-/** Asks for the present password before something is done that only the user may do (product: Accounts). */
+/** Asks for the present password before something is done that only the user may do (§4 user session). */
 export function PresentPasswordForm<Output>(properties: Properties<Output>) {
   const { email, input, label, texts, kind, submit, onSucceeded, onLeft } = properties
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { carriedNext, useNext } from '../login/next-path.ts'
 import { AccountPage, PageFoot } from '../page/account-page.tsx'
 import { GenderBirthYearForm } from './gender-birth-year-form.tsx'
 
-/** `/register-gender-birthyear`: the second step of registering, which can be skipped (product: Accounts). */
+/** `/register-gender-birthyear`: the second step of registering, which can be skipped (§4 user session). */
 export function GenderBirthYearPage() {
   const navigate = useNavigate()
   const search = { registered: 'true', ...carriedNext(useNext()) }

@@ -24,7 +24,7 @@ const nothing = v.object({})
 
 /**
  * The page of a mailed link on which the owner of an address deletes the account that somebody else has made with it, by
- * one press, as long as the email is not verified (product: Accounts).
+ * one press, as long as the email is not verified (§4 user session).
  */
 export function DisownPage({ link, verification: { status, email } }: Properties) {
   const { t } = useLingui()

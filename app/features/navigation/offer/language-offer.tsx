@@ -15,7 +15,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 
 type Properties = { actor: Tab['languageOffer']; country: Country }
 
-/** The offer of another country, in its own language (product: Brand, countries, languages). */
+/** The offer of another country, in its own language (§1 brand and languages). */
 export default function LanguageOffer(offer: Properties) {
   const { catalogues } = useRouter().options.context
   return (

@@ -42,7 +42,7 @@ it('§2.6 §3 priceText: the preview shows the units, their type and the price, 
   )
 })
 
-it('issue 21: the preview says of a unit price that is not exact what it is', async () => {
+it('§3 product offer: the preview says of a unit price that is not exact what it is', async () => {
   expect(textsOf(await preview({ size: '', unitPriceBound: 'most' }))).toContain('|maks. 99,88 kr. pr. kg|')
 })
 

@@ -7,7 +7,7 @@ import { PriceHistory } from './prices/price-history.tsx'
 
 const today = '2026-11-21'
 
-it('issue 17.14: a unit stays on one line with the word before it', async () => {
+it('§9 numbers and units: a unit stays on one line with the word before it', async () => {
   const sizes = [{ ...coffeeCard, id: 8, unitPrice: 9000 }]
   const drawn = (country: 'dk' | 'se') =>
     draw(<OtherSizes offer={coffeeCard} sizes={sizes} country={country} today={today} />, country)
@@ -15,13 +15,13 @@ it('issue 17.14: a unit stays on one line with the word before it', async () => 
   expect(await drawn('se')).toContain('Billigare per\u00a0kg')
 })
 
-it('issue 33: a number in a name stays on one line with its sign', async () => {
+it('§9 numbers and units: a number in a name stays on one line with its sign', async () => {
   const offer = { ...coffeeCard, name: 'Hakket oksekød 14-18 %' }
   const html = await draw(<OfferCard offer={offer} country="dk" today={today} module="results" />)
   expect(html).toContain('>Hakket oksekød 14-18\u00a0%</a>')
 })
 
-it('issue 17.14: “one piece” stays on one line', async () => {
+it('§9 numbers and units: “one piece” stays on one line', async () => {
   const offer = { ...coffeeCard, units: 2 }
   const history = [1, 2].map((offerId) => ({
     ...{ offerId, chain: 'Netto', price: 4500 },
@@ -33,7 +33,7 @@ it('issue 17.14: “one piece” stays on one line', async () => {
   expect(html).toContain('Alle priser er for 1\u00a0stk., også når tilbuddet gælder flere.')
 })
 
-it('product, Search and offers: prices over time of packs of unknown size say that they are unit prices', async () => {
+it('§3 compared prices: prices over time of packs of unknown size say that they are unit prices', async () => {
   const offer = { ...coffeeCard, size: '', price: 8990, units: 2 }
   const history = [1, 2].map((offerId) => ({
     ...{ offerId, chain: 'Netto', price: 11_000 },
@@ -53,7 +53,7 @@ it.each([
   ['se', 'st', 'Alla priser är jämförpriser per st.|'],
   ['fi', 'kpl', 'Kaikki hinnat ovat yksikköhintoja (€/kpl).|'],
 ] as const)(
-  'product, Search and offers: prices over time tell their unit as one sentence: %s',
+  '§3 compared prices: prices over time tell their unit as one sentence: %s',
   async (country, quantityType, said) => {
     const offer = { ...coffeeCard, size: '', quantityType }
     const history = [1, 2].map((offerId) => ({

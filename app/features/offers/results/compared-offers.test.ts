@@ -23,8 +23,8 @@ const cheapest = (...parameters: Parameters<typeof comparedOffers>) =>
     .filter(({ isCheapest }) => isCheapest)
     .map(({ id }) => id)
 
-describe('the cheapest offer of a search', () => {
-  it('issue 17.12: is the offer that the search compared, not a worse match at the same price', () => {
+describe('§3 compared prices: the cheapest offer of a search', () => {
+  it('is the offer that the search compared, not a worse match at the same price', () => {
     expect(cheapest(found, {})).toEqual([2])
   })
 
@@ -45,12 +45,12 @@ describe('the cheapest offer of a search', () => {
     expect(comparedUnitPrice(all, {})).toBe(null)
   })
 
-  it('issue 17.12: does not exist if another offer costs the same', () => {
+  it('does not exist if another offer costs the same', () => {
     const lowestUnitPrice = { ...found.lowestUnitPrice, aloneId: null }
     expect(cheapest({ ...found, lowestUnitPrice }, {})).toEqual([])
   })
 
-  it('issue 17.15: does not exist among chosen chains, because another chain may be cheaper', () => {
+  it('does not exist among chosen chains, because another chain may be cheaper', () => {
     expect(cheapest(found, { chain: [3] })).toEqual([])
     expect(comparedUnitPrice(found, { chain: [3] })).toEqual(found.lowestUnitPrice)
   })

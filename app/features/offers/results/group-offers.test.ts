@@ -7,7 +7,7 @@ const offers = [offer(1, true), offer(2, true), offer(3), offer(4), offer(5, tru
 const kindsAndIds = (...given: Parameters<typeof groupOffers>) =>
   groupOffers(...given).map((group) => [group.kind, group.offers.map(({ id }) => id)])
 
-it('product, Search and offers: sponsored offers stand apart from an order that the shopper chose', () => {
+it('§2.1 results: sponsored offers stand apart from an order that the shopper chose', () => {
   expect(kindsAndIds(offers, { first: 2, search: { sort: 'price' } })).toEqual([
     ['sponsored', [1, 2]],
     ['ordered', [3, 4]],
@@ -16,11 +16,11 @@ it('product, Search and offers: sponsored offers stand apart from an order that 
   expect(kindsAndIds([offer(3)], { first: 0, search: { sort: 'end-date' } })).toEqual([['ordered', [3]]])
 })
 
-it('product, Search and offers: by relevance they are first, and among the others', () => {
+it('§2.1 results: by relevance they are first, and among the others', () => {
   expect(kindsAndIds(offers, { first: 2, search: {} })).toEqual([['all', [1, 2, 3, 4, 5]]])
 })
 
-it('issue 21.2: by unit price, offers of different units stand apart, in the order found', () => {
+it('§2.1 results: by unit price, offers of different units stand apart, in the order found', () => {
   const priced = (id: number, quantityType: string | null) => ({
     ...offer(id),
     quantityType,

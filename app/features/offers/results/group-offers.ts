@@ -25,7 +25,7 @@ function groupByUnit(offers: OfferSummary[]): OfferGroup[] {
 
 /**
  * The offers of a results page in groups. If the shopper chose the order, sponsored offers take no part in it: the first row
- * of them stands before the others, and those left stand after them (product: Search and offers).
+ * of them stands before the others, and those left stand after them (§2.1).
  */
 export function groupOffers(
   offers: OfferSummary[],

@@ -19,7 +19,7 @@ type Properties = {
 /** As many as two rows in a wide window, as long as not all answers above them are shown. */
 const fewAtFirst = 8
 
-/** The offers whose products only have the words of the search in their names (product: Search and offers). */
+/** The offers whose products only have the words of the search in their names (§2.1). */
 export function ResultsByName({ data, country, selection, layout }: Properties) {
   const grid = useRef<HTMLDivElement>(null)
   const { byName, total, today } = data

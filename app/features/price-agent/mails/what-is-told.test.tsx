@@ -15,6 +15,6 @@ it.each([
   ['never', anyOffer, onThePage],
   ['never', paused, onThePage],
   [null, anyOffer, onThePage],
-] as const)('issue 19: mails %s and rules %o: "%s"', async (mails, rules, said) => {
+] as const)('§4 price alerts: mails %s and rules %o: "%s"', async (mails, rules, said) => {
   expect(await textsOf(await draw(<WhatIsTold {...{ mails, rules }} country="dk" />))).toContain(said)
 })

@@ -41,14 +41,14 @@ const alert: LastAlert = {
   isMailed: true,
 }
 
-it('issue 19.5: a watch shows its product, its size and its chains', async () => {
+it('§2.1 page of the price agent: a watch shows its product, its size and its chains', async () => {
   expect(await textsOfCard(watchOf(1))).toContain('|Kaffe 1|400 g · Netto|')
   const everywhere = watchOf(1)
   everywhere.item.chain_ids = [0]
   expect(await textsOfCard(everywhere)).toContain('|400 g · alle kæder|')
 })
 
-describe('issue 19.5: without an offer it says what will be mailed', () => {
+describe('§2.1 page of the price agent: without an offer it says what will be mailed', () => {
   const paused = { ...anyOffer, paused_until: '2026-12-14' }
   it.each([
     ['at-once', anyOffer, 'Ikke på tilbud lige nu. Vi skriver, når der er et tilbud.'],
@@ -65,7 +65,7 @@ describe('issue 19.5: without an offer it says what will be mailed', () => {
   })
 })
 
-it('issue 19.5: more than three offers are behind a disclosure', async () => {
+it('§2.1 page of the price agent: more than three offers are behind a disclosure', async () => {
   const watch = watchOf(1, { isLive: true })
   const [offer] = watch.offers
   if (!offer) throw new Error('there is no offer')
@@ -77,7 +77,7 @@ it('issue 19.5: more than three offers are behind a disclosure', async () => {
   expect(await textsOfCard(watch)).toContain('|Kæde 1|Kæde 2|Kæde 3|Vis 2 tilbud til|Kæde 4|Kæde 5|')
 })
 
-it('issue 19.8: offers and alerts of another size or brand say which it is', async () => {
+it('§4 price alerts: offers and alerts of another size or brand say which it is', async () => {
   const watch = watchOf(1, { isLive: true })
   const [offer] = watch.offers
   if (!offer) throw new Error('there is no offer')
@@ -89,14 +89,14 @@ it('issue 19.8: offers and alerts of another size or brand say which it is', asy
   expect(texts).toContain('|Merrild, Kaffe, 500 g, Netto, 39,95 kr.|')
 })
 
-it('issue 19.5: the last alert has its day in the country, its chain and its price', async () => {
+it('§2.1 page of the price agent: the last alert has its day in the country, its chain and its price', async () => {
   const told = { ...watchOf(1), lastAlert: alert }
   expect(await textsOfCard(told)).toContain('|Senest skrev vi 20.11: |Netto, 39,95 kr.|')
   const several = { ...told, lastAlert: { ...alert, units: 2, price: 6000 } }
   expect(await textsOfCard(several)).toContain('|Netto, 2 for 60,00 kr.|')
 })
 
-it('product: what was live when the watch was added is told once it is over', async () => {
+it('§4 price alerts: what was live when the watch was added is told once it is over', async () => {
   const noted = { ...alert, isMailed: false }
   expect(await textsOfCard({ ...watchOf(1, { isLive: true }), lastAlert: noted })).not.toContain(
     'da du begyndte',

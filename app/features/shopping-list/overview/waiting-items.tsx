@@ -10,7 +10,7 @@ import { ItemPicture } from '../rows/item-picture.tsx'
 
 type Properties = { country: Country }
 
-/** The items that wait on the device for a list (product: Shopping list), with quantities and buttons to remove them. */
+/** The items that wait on the device for a list (§4 waiting items), with quantities and buttons to remove them. */
 export function GuestItems({ country }: Properties) {
   const { t } = useLingui()
   const { items, drop } = useGuestItems()

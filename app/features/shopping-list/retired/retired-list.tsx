@@ -13,7 +13,7 @@ type Properties = {
   left: readonly ShoppingListItem[]
 }
 
-/** A retired list, with buttons to put back one item or all (product: Shopping list). */
+/** A retired list, with buttons to put back one item or all (§4 shopping list data). */
 export function RetiredList({ actor, list, left }: Properties) {
   return (
     <>

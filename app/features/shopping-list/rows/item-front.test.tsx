@@ -36,7 +36,7 @@ it('an offer that ends today or tomorrow says so in words instead of its days', 
   expect(await saidOf('400 g · 20.11–26.11', '2026-11-26')).toBe('400 g · |20.11–26.11| ')
 })
 
-it('issue 17.14: so does an item that was stored with a hyphen between its days', async () => {
+it('§9 date formats: so does an item that was stored with a hyphen between its days', async () => {
   expect(await saidOf('400 g · 20.11-21.11', '2026-11-21')).toBe('400 g · |sidste dag i dag| ')
   expect(await saidOf('20.11-26.11', '2026-11-26')).toBe('|20.11–26.11| ')
   expect(await saidOf('20.11-26.11', '2026-11-26', 'fi')).toBe('|20.11.–26.11.| ')
@@ -54,7 +54,7 @@ async function costOfDeal(quantity: number, single: string | null = null, countr
   return cost
 }
 
-describe('product, Search and offers: a row shows its sum, with what it is made of beside it', () => {
+describe('§3 product offer: a row shows its sum, with what it is made of beside it', () => {
   it('of several pieces, their number and the price of one', async () => {
     expect((await rowOf({ quantity: 2, priceText: '12,00' })).cost).toBe('|24|24 kr.|2 × 12,00|')
     expect((await rowOf({ priceText: '12,00' })).cost).toBe('|12|12 kr.|')
@@ -72,7 +72,7 @@ describe('product, Search and offers: a row shows its sum, with what it is made 
   })
 })
 
-describe('product, Search and offers: nobody can pay a part of a deal', () => {
+describe('§4 shopping list data: nobody can pay a part of a deal', () => {
   it('so the row says as the total does how many pieces have no price', async () => {
     expect(await costOfDeal(1)).toBe('|1 uden pris|')
     expect(await costOfDeal(3)).toBe('|35|35 kr.|1 uden pris|')

@@ -11,7 +11,7 @@ import { forms } from '#machines/form/forms.ts'
 import { PresentPasswordForm } from '../../form/present-password-form.tsx'
 import { useTwoSteps } from './use-two-steps.ts'
 
-/** Deletes the account in two steps (product: Accounts): a button, then a form that names what is lost. */
+/** Deletes the account in two steps (§4 user session): a button, then a form that names what is lost. */
 export function DeleteAccount({ user }: { user: User }) {
   const { isAsking, ask, keep, opener } = useTwoSteps()
   if (isAsking) return <Confirmation user={user} keep={keep} />

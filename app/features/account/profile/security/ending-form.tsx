@@ -11,7 +11,7 @@ type Properties = {
   children: ReactNode
 } & Pick<ComponentProps<typeof PresentPasswordForm<void>>, 'input' | 'label' | 'email' | 'submit'>
 
-/** Asks for the password before sessions are ended (product: Accounts); its field has the focus when it is opened. */
+/** Asks for the password before sessions are ended (§4 user session); its field has the focus when it is opened. */
 export function EndingForm({ onEnded, keep, children, ...form }: Properties) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => root.current?.querySelector<HTMLInputElement>('[name=password]')?.focus(), [])

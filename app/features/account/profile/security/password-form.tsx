@@ -16,7 +16,7 @@ const schema = v.object({
   password: newPasswordSchema,
 })
 
-/** Changes the password, given the current one, and ends every other session (product: Accounts). */
+/** Changes the password, given the current one, and ends every other session (§4 user session). */
 export function PasswordForm({ user }: { user: User }) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -19,7 +19,7 @@ it.each([
     { ...session, is_current: false, created_at: '2026-11-20T23:05:00Z' },
     '|Logget ind 21.11.2026 - 00:05, sidst brugt 28.11.2026 - 11:00|',
   ],
-])('issue 33.12: a login is told as DD.MM.YYYY - HH:MM in the country (§9)', async (shown, text) => {
+])('§9 date formats: a login is told as DD.MM.YYYY - HH:MM in the country', async (shown, text) => {
   const list = <SessionList ref={createRef()} sessions={[shown]} country="dk" ending={() => null} />
   expect(textsOf(await draw(list))).toContain(text)
 })

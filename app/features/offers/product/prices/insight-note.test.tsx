@@ -16,7 +16,7 @@ const said = async (price: number | null, ...past: number[]) =>
     await draw(<InsightNote insight={priceInsight(price, ended(...past), '2026-11-21')} country="dk" />),
   )
 
-it('issue 17.12: a price is judged in words that are true of it', async () => {
+it('§3 compared prices: a price is judged in words that are true of it', async () => {
   expect(await said(3995, 4500, 4700, 4995)).toBe(
     '|Den laveste pris, vi har set i et år.| Alle kædernes 3 tidligere tilbud det seneste år var dyrere. Varen koster typisk 45–49,95 kr. på tilbud.|',
   )
@@ -31,7 +31,7 @@ it('issue 17.12: a price is judged in words that are true of it', async () => {
   )
 })
 
-it('issue 17.12: exactly the usual price is not a good one, and nearly equal prices are no range', async () => {
+it('§3 compared prices: exactly the usual price is not a good one, and nearly equal prices are no range', async () => {
   expect(await said(4995, 4995, 4995, 5000, 5000)).toBe(
     '|En almindelig tilbudspris.| Varen koster typisk 49,95 kr. på tilbud.|',
   )
@@ -44,7 +44,7 @@ it('without a price today, only the usual price is shown', async () => {
   expect(await said(null, 4500)).toBe('|Der har været for få tilbud til at sige, om prisen er god.|')
 })
 
-it("issue 33.C: as many offers are counted as the table lists, today's too", async () => {
+it("§3 compared prices: as many offers are counted as the table lists, today's too", async () => {
   const today = '2026-11-21'
   const live = { offerId: 9, chain: 'Lidl', price: 4500, startDate: '2026-11-20', endDate: today }
   const history = [...ended(4500, 5000, 5000), live]

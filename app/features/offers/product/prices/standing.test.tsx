@@ -24,7 +24,7 @@ const saidOfLast = async (offers: OfferSummary[], country: Country = 'dk') => {
   return textsOf(await draw(<Standing data={{ offer, others, state: 'live' }} country={country} />, country))
 }
 
-describe('issue 17.12: how a price compares among the chains', () => {
+describe('§3 compared prices: how a price compares among the chains', () => {
   it('is cheapest only if every other chain asks more', async () => {
     expect(await saidOfLast(priced(4500, 3995))).toBe('|Billigst af 2 kæder|')
   })
@@ -40,7 +40,7 @@ describe('issue 17.12: how a price compares among the chains', () => {
     expect(await saidOfLast(priced(3995, 3995, 3995, 3995))).toBe('|Samme pris hos 4 kæder|')
   })
 
-  it('issue 33.C: is cheapest at one chain only, and the lowest price at all that share it', async () => {
+  it('is cheapest at one chain only, and the lowest price at all that share it', async () => {
     expect(await saidOfLast(priced(3995, 4500))).toBe('|Billigst hos Netto: 39,95 kr. · 99,88 pr. kg|')
     expect(await saidOfLast(priced(3995, 3995, 4500))).toBe(
       '|Laveste pris hos Netto og Lidl: 39,95 kr. · 99,88 pr. kg|',
@@ -80,7 +80,7 @@ describe('issue 17.12: how a price compares among the chains', () => {
   })
 })
 
-describe('issue 17.12: the same product elsewhere', () => {
+describe('§3 compared prices: the same product elsewhere', () => {
   const compared = async (offers: OfferSummary[], current: OfferSummary | undefined, isLive = true) => {
     if (!current) throw new Error('there is no offer')
     const shared = { country: 'dk', today: '2026-11-21' } as const

@@ -19,7 +19,7 @@ const inEachLanguage = (count: ReactNode) =>
 
 beforeAll(() => Promise.all(languages.map((language) => catalogues.load(language))))
 
-it('product, languages: the number of results is written as in each language', () => {
+it('§9 numbers and units: the number of results is written as in each language', () => {
   expect(inEachLanguage(<FoundCount total={1} />)).toEqual([
     '1 tilbud',
     '1 tilbud',
@@ -34,7 +34,7 @@ it('product, languages: the number of results is written as in each language', (
   ])
 })
 
-it('product, languages: so is the number of results shown', () => {
+it('§9 numbers and units: so is the number of results shown', () => {
   expect(inEachLanguage(<SeenCount shown={24} total={2134} />)).toEqual([
     'Du har set 24 af 2.134 tilbud',
     'Du har sett 24 av 2 134 tilbud',
@@ -43,7 +43,7 @@ it('product, languages: so is the number of results shown', () => {
   ])
 })
 
-it('product, languages: so is the number that the filters leave', () => {
+it('§9 numbers and units: so is the number that the filters leave', () => {
   expect(inEachLanguage(<ShowCount total={1} />)).toEqual([
     'Vis 1 tilbud',
     'Vis 1 tilbud',
@@ -58,7 +58,7 @@ it('product, languages: so is the number that the filters leave', () => {
   ])
 })
 
-it('product, languages: so is the number of further results', () => {
+it('§9 numbers and units: so is the number of further results', () => {
   expect(inEachLanguage(<MoreCount more={1} />)).toEqual([
     'Vis 1 til',
     'Vis 1 til',

@@ -17,8 +17,8 @@ type Properties = {
 }
 
 /**
- * The message for a search whose term only wholesale chains sell, with a link to the offers of each (product: Search
- * and offers), and popular searches.
+ * The message for a search whose term only wholesale chains sell, with a link to the offers of each (§3 product
+ * offer), and popular searches.
  */
 export function OnlyWholesale({ term, chains, popular, selection }: Properties) {
   const { t } = useLingui()

@@ -4,7 +4,7 @@ import { rulesIn, valuesOf } from './rule-values.ts'
 
 const nothing = valuesOf(anyOffer)
 
-describe('issue 19.8: the fields of a watch’s rules', () => {
+describe('§4 price alerts: the fields of a watch’s rules', () => {
   it.each([
     ['', null],
     ['20', 2000],

@@ -24,7 +24,7 @@ type Properties = RulesForm & {
 /** For how many weeks a watch can be paused. */
 const pauses = [1, 2, 4, 8]
 
-/** The rules of a watch behind a disclosure: a target, other sizes and brands, a pause (issue 19, part 8). */
+/** The rules of a watch behind a disclosure: a target, other sizes and brands, a pause (§4 price alerts). */
 export function RulesFields({ form, disclosure, initial, country, unit, today, isBusy }: Properties) {
   const { t } = useLingui()
   const classes = agentModal()
