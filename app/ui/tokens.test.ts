@@ -8,7 +8,7 @@ const { colors } = semanticTokens
 /** The browns of coffee, rye bread and chocolate in the demo's drawings. */
 const browns = ['#43230F', '#5A3420', '#5E2F1B']
 
-describe('issue 17.15: pictures in dark mode', () => {
+describe('§3 theme: pictures in dark mode', () => {
   it.each(tints)('brown goods contrast with the background: %s', (tint) => {
     const against = browns.map((brown) => contrast(darkOf(colors[tint].wall), brown))
     expect(Math.min(...against)).toBeGreaterThan(1.7)
@@ -37,7 +37,7 @@ function chroma(hex: string): number {
   )
 }
 
-describe('issue 33.17: in dark mode prices are louder than the backgrounds of pictures', () => {
+describe('§3 theme: in dark mode prices are louder than the backgrounds of pictures', () => {
   const canvas = darkOf(colors.canvas)
   const price = contrast(canvas, darkOf(colors.ink.DEFAULT))
 

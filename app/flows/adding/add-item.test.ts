@@ -29,7 +29,7 @@ async function addTo(items: ShoppingListItem[]) {
   return { changes: queue.map(({ change }) => change), failure }
 }
 
-describe('issue 4, bad input: a list of 1,000 items', () => {
+describe('§4 shopping list data: a list of 1,000 items', () => {
   it('says that it is full instead of that something was added', async () => {
     expect(await addTo(full)).toEqual({
       changes: [],

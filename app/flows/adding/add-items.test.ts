@@ -46,7 +46,7 @@ const onList = [
 ]
 const some = (length: number) => Array.from({ length }, (_, index) => item(`item-${index}`))
 
-describe('issue 20.5: several things put on the list in one press', () => {
+describe('§4 shopping list data: several things put on the list in one press', () => {
   it('are on the list of a user who has one', async () => {
     expect(await addFor('verified')).toEqual({ told: 'on-list', kept: [], changes: onList })
   })
@@ -68,7 +68,7 @@ describe('issue 20.5: several things put on the list in one press', () => {
     expect((await addFor('verified', { list: withCoffee })).changes).toEqual(onList)
   })
 
-  it('issue 34.1: are refused if it stays unknown for 15 s who is logged in, and may be added again', async () => {
+  it('§8 errors: are refused if it stays unknown for 15 s who is logged in, and may be added again', async () => {
     vi.useFakeTimers()
     const outcome = addFor('unknown')
     await vi.advanceTimersByTimeAsync(15_000)

@@ -18,7 +18,7 @@ type Means = {
 }
 
 /**
- * Puts several things on the shopper's list, or keeps them on the device until there is a list (product: Shopping list).
+ * Puts several things on the shopper's list, or keeps them on the device until there is a list (§4 waiting items).
  * @param signal ends the waiting for the user's answer and for the list.
  * @returns where they are.
  * @throws a `Failure` if there is no list, if it is of another country, or if it has no room for all, and an error if it

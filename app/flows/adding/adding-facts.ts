@@ -17,8 +17,8 @@ const showList: Action = { label: msg`Se sedlen`, asks: { type: 'panel.open' } }
 export const addedTo = (name: string) => msg`${name} er lagt på sedlen`
 
 /**
- * Handles what the flows of adding emit: messages about items that were added or that wait for a list (product: Shopping
- * list), and flags on the device.
+ * Handles what the flows of adding emit: messages about items that were added or that wait for a list (§4 waiting
+ * items), and flags on the device.
  */
 export function addingFacts(listPanel: FlowActors['listPanel'], notify: Notify): Facts {
   const wayToList = () => (listPanel.getSnapshot().hasTag('open') ? undefined : showList)

@@ -30,7 +30,7 @@ const offerAddition = (offerId: number, sketch: typeof coffee): ListChange => ({
   item: sketch,
 })
 
-describe('product, Shopping list: guest items are put on the list', () => {
+describe('§4 waiting items: guest items are put on the list', () => {
   it('each under its own id, so that it is added only once', async () => {
     expect(await place([keptCoffee, keptMilk])).toEqual({
       changes: [
@@ -49,7 +49,7 @@ describe('product, Shopping list: guest items are put on the list', () => {
     })
   })
 
-  it('issue 17.1: as many as it has room for, and more of what it has', async () => {
+  it('as many as it has room for, and more of what it has', async () => {
     const others = Array.from({ length: 998 }, (_, index) => item(`item-${index}`))
     const nearlyFull = listOf([item('milk', milk), ...others])
     const tea = { ...keptCoffee, addable: { ...keptCoffee.addable, offerId: 13 } }
@@ -96,7 +96,7 @@ const keepCoffee: GuestItemStoreEvent = {
 }
 const wantedCoffee = { ...keptCoffee, id: expect.any(String), keptAt: expect.any(Number), quantity: 2 }
 
-describe('issue 17.1: the store of guest items', () => {
+describe('§4 waiting items: the store of guest items', () => {
   beforeEach(() => vi.stubGlobal('reportError', () => {}))
   afterEach(() => {
     vi.doUnmock('#app/device/kept-guest-items.ts')

@@ -6,7 +6,7 @@ import { type GuestItemStoreEvent, guestItemsMachine } from '#machines/guest-ite
 import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import { startIngredients } from './start-ingredients.ts'
 
-it('product, Shopping list: an ingredient that is bought as a deal goes on the list with the number of the deal', async () => {
+it('§2.1: an ingredient that is bought as a deal goes on the list with the number of the deal', async () => {
   const kept: GuestItemStoreEvent[] = []
   const guestItemStore = fromCallback<GuestItemStoreEvent>(({ receive }) =>
     receive((event) => kept.push(event)),

@@ -5,7 +5,7 @@ import { useTab } from '../tab/use-tab.ts'
 const none: GuestItem[] = []
 
 /**
- * The items that the device stores until the shopper has a list (product: Shopping list), and a function to drop one. For a
+ * The items that the device stores until the shopper has a list (§4 waiting items), and a function to drop one. For a
  * user with a list, only the items that the list did not accept: the others are about to be added.
  */
 export function useGuestItems(): { items: GuestItem[]; drop: (id: string) => void } {

@@ -41,7 +41,7 @@ const variants = () => shown()?.watches.map(variantOf)
 const isStale = () => queryClientOfTab().getQueryState(page)?.isInvalidated
 const taken = () => Promise.resolve(new Response(null, { status: 204 }))
 
-it('product: a watch is put back at the same chains, shown before the server has answered, and then fetched', async () => {
+it('§2.1 page of the price agent: a watch is put back at the same chains, shown before the server has answered, and then fetched', async () => {
   const answer = Promise.withResolvers<Response>()
   answers = [() => answer.promise]
   const puttingBack = putBackWatch(removed)
@@ -71,7 +71,7 @@ it('the watches are fetched again only after the last of several changes', async
   expect(isStale()).toBe(true)
 })
 
-it('issue 19.9: shows how alerts are mailed, and new addresses of the feed', () => {
+it('§4 price alerts: the page shows how alerts are mailed, and new addresses of the feed', () => {
   showMails({ mails: 'weekly', shoppingDay: 3 })
   const feed = { rss: 'b.rss', calendar: 'b.ics' }
   showFeed(feed)

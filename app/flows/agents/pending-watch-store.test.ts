@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('issue 33.5: an item that could not be kept without the code is kept with the connection', async () => {
+it('§8 late code: an item that could not be kept without the code is kept with the connection', async () => {
   const { pendingWatchStore } = await import('./pending-watch-store.ts')
   const parent = createActor(
     setup({ actors: { pendingWatchStore } }).createMachine({

@@ -74,7 +74,7 @@ const stateOf = async () => (await opened()).getSnapshot().value
 const settled = async (actor: Awaited<ReturnType<typeof opened>>) =>
   (await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))).value
 
-describe('issue 19.9: the notifications of this device', () => {
+describe('§4 price alerts: the notifications of this device', () => {
   it.each(['PushManager', 'Notification'])('a browser without %s cannot show them', async (missing) => {
     vi.stubGlobal('window', { PushManager: class {}, Notification: class {}, [missing]: undefined })
     Reflect.deleteProperty(window, missing)

@@ -39,7 +39,7 @@ function heldLate() {
 
 const plan = planLateCode()
 
-describe('issue 33.5: the page runs the states of the machine', () => {
+describe('§8 late code: the page runs the states of the machine', () => {
   it.each(plan.paths.map((path) => ({ path, words: titleOf(path) })))('$words', async ({ path }) => {
     const { late, settle } = heldLate()
     await walkPath(path, {
@@ -62,7 +62,7 @@ describe('issue 33.5: the page runs the states of the machine', () => {
   })
 })
 
-describe('issue 33.5: what is loaded late', () => {
+describe('§8 late code: what is loaded late', () => {
   it('is loaded once, however often it is needed, and says when it is there', async () => {
     const fetch = vi.fn(async (name: string) => `the ${name}`)
     const late = createLate(fetch)

@@ -91,7 +91,7 @@ function type(text: string, isSearch = false): Field {
   return field
 }
 
-describe('issue 33.5: a file that does not arrive twice', () => {
+describe('§8 late code: a file that does not arrive twice', () => {
   it('has the page loaded anew, on which what was pressed is done', async () => {
     const late = await pressFor('menu', 1, 'plus')
     expect(reload).not.toHaveBeenCalled()

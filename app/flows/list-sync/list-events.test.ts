@@ -43,7 +43,7 @@ function follow() {
   return { actor, heard, connection: (index: number) => Connection.opened[index] }
 }
 
-describe('issue 4, part 6: a list that is followed', () => {
+describe('§4 sharing: a list that is followed', () => {
   it('tells its version at once, then each change, and ends with who follows it', () => {
     const { actor, heard, connection } = follow()
     expect(connection(0)?.url).toBe('/api/shopping-list/uuid/list-1/changes')

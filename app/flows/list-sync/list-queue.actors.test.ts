@@ -62,7 +62,7 @@ async function lock() {
   return { held: held.filter(isOurs).length, pending: pending.filter(isOurs).length }
 }
 
-describe('product, Shopping list: the tab that sends the changes of all', () => {
+describe('§4 waiting changes: the tab that sends the changes of all', () => {
   it('is the one in view, which takes the lead from the others; they wait for it to be closed', async () => {
     const first = openTab('visible')
     await waitFor(() => expect(first.heard).toEqual([gained]))
@@ -116,7 +116,7 @@ function openKeeper() {
   }
 }
 
-it('issue 4, part 7: what was changed last before another list came is found by who sends it from then on', async () => {
+it('§4 waiting changes: what was changed last before another list came is found by who sends it from then on', async () => {
   const tab = openKeeper()
   for (const id of ['m1', 'm2']) tab.keep({ changed: [ticked(id)], settled: [] })
   tab.keep({ changed: [], settled: ['m1'] })
@@ -139,7 +139,7 @@ it('what is changed is kept also after another tab could not be told of what was
   tab.close()
 })
 
-it('issue 4, bad input: the changes of one are not sent in the session of another, who logged in after it ended', async () => {
+it('§4 waiting changes: the changes of one are not sent in the session of another, who logged in after it ended', async () => {
   await keepUser({
     name: 'Jonas Vig',
     email: 'jonas@example.dk',

@@ -166,7 +166,7 @@ it('§6 a change says whose it is, so that the server does not take it for that 
   ])
 })
 
-describe('issue 4, part 7: what becomes of a change', () => {
+describe('§4 waiting changes: what becomes of a change', () => {
   const change = { kind: 'empty' } as const
   const answered = (status: number, body: object = {}) => Response.json(body, { status })
 

@@ -24,13 +24,13 @@ it('§7.4: the active list is that of its country', async () => {
   expect(asked.mock.calls.map(([path]) => path)).toEqual(['/api/shopping-list/active/dk'])
 })
 
-it('issue 4, bad input: the list of another, who logged in after the session ended, is not asked for', async () => {
+it('§4 waiting changes: the list of another, who logged in after the session ended, is not asked for', async () => {
   await keepUser(jonas)
   await expect(load()).rejects.toMatchObject({ kind: 'unauthenticated' })
   expect(asked).not.toHaveBeenCalled()
 })
 
-it('issue 4, bad input: nor is it taken, where the other logged in while it was on its way', async () => {
+it('§4 waiting changes: nor is it taken if the other logged in while it was on its way', async () => {
   asked.mockImplementationOnce(async () => {
     await keepUser(jonas)
     return Response.json(listOf([], { uuid: 'list-2' }))

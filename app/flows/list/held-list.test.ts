@@ -43,7 +43,7 @@ it('§8: without a connection and a copy there is none, which is said', async ()
   await expect(openList(opened.ownList, signal)).rejects.toMatchObject({ kind: 'offline' })
 })
 
-it('issue 17.1: one that goes with its user while something is put on it is none', async () => {
+it('§4 shopping list data: a list that goes with its user while something is put on it is none', async () => {
   stubPage({ isOnline: false, fetch: offline })
   await keepList(mette.email, listOf([item('milk')]))
   opened = openOwnList(mette)

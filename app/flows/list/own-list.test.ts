@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('product, Shopping list: an offer that ends leaves the total', () => {
+describe('§4 shopping list data: an offer that ends leaves the total', () => {
   beforeEach(() => {
     const fetch = () => Promise.reject(new TypeError('there is no connection'))
     stubPage({ isOnline: false, fetch })
@@ -55,7 +55,7 @@ describe('product, Shopping list: an offer that ends leaves the total', () => {
   })
 })
 
-describe('issue 4, bad input: a session that ends', () => {
+describe('§4 waiting changes: a session that ends', () => {
   it('what waits for another list is sent after a login, also if the shown list has come', async () => {
     const sent: string[] = []
     let timesLoaded = 0

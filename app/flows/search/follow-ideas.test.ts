@@ -49,7 +49,7 @@ function follow() {
 
 const none = { popularSearchTerms: [], staples: [], advertisement: null }
 
-it('issue 17.16: fetches the ideas of its locale before the shopper types', async () => {
+it('§2.5: fetches the ideas of its locale before the shopper types', async () => {
   const { heard } = follow()
   expect(asked.map(({ path }) => path)).toEqual(['/api/search-ideas/dk'])
   asked[0]?.answer(Response.json(ideas))

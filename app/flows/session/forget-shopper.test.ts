@@ -37,7 +37,7 @@ describe('decision 008: logging out deletes the list, its pictures and the name'
     expect([await kept(), deleted]).toEqual([[undefined, undefined], ['list-pictures']])
   })
 
-  it('issue 19.9: and the device shows no more notifications', async () => {
+  it('§4 price alerts: and the device shows no more notifications', async () => {
     await keep()
     const subscription = { unsubscribe: async () => deleted.push('subscription') }
     const pushManager = { getSubscription: async () => subscription }

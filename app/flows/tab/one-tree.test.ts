@@ -38,7 +38,7 @@ function pathsBelow(actor: AnyActorRef, path = ''): string[] {
   ])
 }
 
-it('issue 18.3: all that runs in a tab is one tree, in which every actor has its name', async () => {
+it('record 019: all that runs in a tab is one tree, in which every actor has its name', async () => {
   stubPage({ isOnline: true, fetch: () => new Promise(() => {}) })
   vi.stubGlobal('innerWidth', 1440)
   vi.stubGlobal('location', { protocol: 'http:' })

@@ -5,7 +5,7 @@ import { checkSubscription } from '#app/server/agents/push/check-subscription.ts
 import { onlyMethods } from '#app/server/api/answers.ts'
 
 /**
- * POST: the key that notifications are signed with, and whether the asking browser hears (issue 19.9). Beyond
+ * POST: the key that notifications are signed with, and whether the asking browser hears (§4 price alerts). Beyond
  * §7.2.
  */
 export const Route = createFileRoute('/api/price-agent/push/check')({

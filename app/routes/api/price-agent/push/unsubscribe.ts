@@ -4,7 +4,7 @@ import { answerAgentForm } from '#app/server/agents/answer-agent.ts'
 import { removeSubscription } from '#app/server/agents/push/remove-subscription.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
 
-/** POST: tells the asking browser of no more alerts (issue 19.9). Beyond §7.2. */
+/** POST: tells the asking browser of no more alerts (§4 price alerts). Beyond §7.2. */
 export const Route = createFileRoute('/api/price-agent/push/unsubscribe')({
   server: {
     handlers: {

@@ -10,7 +10,7 @@ const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /**
  * The page of a mailed link that asks to verify an email, or to delete an account that is not the reader's
- * (product: Accounts).
+ * (§4 user session).
  */
 export const Route = createFileRoute('/{-$locale}/_app/verify-email/')({
   validateSearch: ({ id, hash, expires, signature, disown, next }) => ({

@@ -4,7 +4,7 @@ import { jsonAnswer, onlyMethods } from '#app/server/api/answers.ts'
 import { answerListForm } from '#app/server/lists/answer-list.ts'
 import { acceptInvitation } from '#app/server/lists/sharing/accept-invitation.ts'
 
-/** POST: makes a verified user a participant of a list, which becomes their active one (product: Shopping list). */
+/** POST: makes a verified user a participant of a list, which becomes their active one (§4 sharing). */
 export const Route = createFileRoute('/api/shopping-list/invitation/$sharingCode/accept')({
   server: {
     handlers: {

@@ -4,7 +4,7 @@ import { onlyReadable } from '#app/server/api/answers.ts'
 import { answerAnybody } from '#app/server/lists/answer-list.ts'
 import { showInvitation } from '#app/server/lists/sharing/show-invitation.ts'
 
-/** GET: the preview of an invited list, for everyone who has its code (product: Shopping list). */
+/** GET: the preview of an invited list, for everyone who has its code (§4 sharing). */
 export const Route = createFileRoute('/api/shopping-list/invitation/$sharingCode/')({
   server: {
     handlers: {

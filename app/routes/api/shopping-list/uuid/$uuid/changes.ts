@@ -4,7 +4,7 @@ import { answerListStream, uuidIn } from '#app/server/lists/answer-list.ts'
 import { currentListNews } from '#app/server/live/current-list-news.ts'
 import { followList } from '#app/server/live/follow-list.ts'
 
-/** GET: each new version of the list, as server-sent events (product: Shopping list). */
+/** GET: each new version of the list, as server-sent events (§4 sharing). */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/changes')({
   server: {
     handlers: {

@@ -4,7 +4,7 @@ import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerListChange } from '#app/server/lists/answer-list.ts'
 import { leaveList } from '#app/server/lists/sharing/end-participation.ts'
 
-/** POST: removes the user from another user’s list (product: Shopping list). */
+/** POST: removes the user from another user’s list (§4 sharing). */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/leave')({
   server: {
     handlers: {

@@ -4,7 +4,7 @@ import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerListChange } from '#app/server/lists/answer-list.ts'
 import { withdrawSharingCode } from '#app/server/lists/sharing/share-list.ts'
 
-/** POST: makes a list’s invitation void; only the owner may (product: Shopping list). */
+/** POST: makes a list’s invitation void; only the owner may (§4 sharing). */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/withdraw-sharing-code')({
   server: {
     handlers: {

@@ -4,7 +4,7 @@ import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerListChange, uuidIn } from '#app/server/lists/answer-list.ts'
 import { putBackItem } from '#app/server/lists/items/put-back-item.ts'
 
-/** POST: copies an item of a retired list to a list (product: Shopping list). */
+/** POST: copies an item of a retired list to a list (§4 shopping list data). */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/put-back-item/$id')({
   server: {
     handlers: {

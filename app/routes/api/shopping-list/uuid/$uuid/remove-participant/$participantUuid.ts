@@ -4,7 +4,7 @@ import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerListChange, uuidIn } from '#app/server/lists/answer-list.ts'
 import { removeParticipant } from '#app/server/lists/sharing/end-participation.ts'
 
-/** POST: removes a participant; only the owner may (product: Shopping list). Answers the new code, if there was one. */
+/** POST: removes a participant; only the owner may (§4 sharing). Answers the new code, if there was one. */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/remove-participant/$participantUuid')({
   server: {
     handlers: {
