@@ -1,14 +1,14 @@
 import type { Failure } from '#app/domain/failure.ts'
 
 /**
- * The `meta` of a machine, a state or a transition: the sections that it implements of the specification (`§4 Typeahead` is
- * one paragraph of a section) and of the product's decisions (`product: Accounts`). The client build leaves it out.
+ * The `meta` of a machine, a state or a transition: the sections of the product's rules (docs/product) that it implements;
+ * `§4 Typeahead` is one topic of a section. The client build leaves it out.
  *
  * A machine's own may name the fields of `Data`, its context and events, that a recording may tell (docs/flows.md): only
  * numbers, booleans and texts of a closed set, so that nothing that a shopper wrote can be named.
  */
 export type FlowMeta<Data = never> = {
-  spec: readonly (`§${string}` | `product: ${string}`)[]
+  spec: readonly `§${string}`[]
   safe?: readonly SafeField<Data>[]
 }
 

@@ -23,7 +23,7 @@ const found = ({ event }: { event: { output: ProductOffer | null } }): Found => 
 const rendered = ({ event }: { event: { isEmpty: boolean } }) => event
 
 /**
- * What fills an ad slot (§1, product: Ads, consent, tracking): Google's ad if it is configured and allowed,
+ * What fills an ad slot (§1, §4 consent): Google's ad if it is configured and allowed,
  * else an offer of our own placements, else nothing. It begins when the slot comes near the window. An empty slot keeps
  * its room until it is out of sight, so that nothing moves that the shopper reads. The app provides `fetchHouseAd`, and
  * `googleSlot`, which asks Google and stops when the slot is no longer Google's.
@@ -58,7 +58,7 @@ export const adSlotMachine = setup({
 }).createMachine({
   id: 'adSlot',
   description: 'What fills an ad slot: Google’s ad if it is allowed, else one of our own, else nothing.',
-  meta: { spec: ['§1', '§4 Consent', 'product: Ads, consent, tracking'] },
+  meta: { spec: ['§1', '§4 Consent'] },
   context: ({ input }) => input,
   initial: 'away',
   states: {

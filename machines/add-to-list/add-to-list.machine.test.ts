@@ -45,7 +45,7 @@ const login = { open: { postponed: { account: 'login' } } }
 const register = { open: { postponed: { account: 'register' } } }
 const verify = { open: { postponed: 'verify' } }
 
-describe('issue 33.5: what is asked for while the modal is open', () => {
+describe('§8 late code: what is asked for while the modal is open', () => {
   const asked = (offer: AddableItem) =>
     ({ type: 'add.requested', country: 'dk', items: [offer] }) satisfies AddToListEvent
   const coffee = asked(coffeeOffer)
@@ -96,7 +96,7 @@ describe('issue 33.5: what is asked for while the modal is open', () => {
   })
 
   it.each(['verified', 'unverified'] as const)(
-    'issue 17.1: is not postponed for the next user if the session ends (%s)',
+    '§4 waiting items: is not postponed for the next user if the session ends (%s)',
     (identity) => {
       const tab = openTab({ identity })
       tab.send({ ...coffee, items: [coffeeOffer, milkOffer] }, milk)
@@ -155,7 +155,7 @@ describe('§4 add-to-list modal: one item', () => {
     expect([tab.value(), tab.emitted.length]).toEqual(['closed', 1])
   })
 
-  it('issue 21: the quantity of an offer of several at once begins with their number', () => {
+  it('§5 add-to-list modal: the quantity of an offer of several at once begins with their number', () => {
     const tab = openTab()
     const deal = { ...coffeeOffer, item: { ...coffeeOffer.item, units: 2, unitsPrice: 3495 } }
     tab.send({ type: 'add.requested', country: 'dk', items: [deal] })
@@ -341,7 +341,7 @@ describe('§4 add-to-list modal: several items', () => {
     expect([tab.context().picked, tab.context().failure]).toEqual([milkOffer, null])
   })
 
-  it('issue 33.5: what is offered after a session ended does not count what was added before', async () => {
+  it('§8 late code: what is offered after a session ended does not count what was added before', async () => {
     const tab = openTab()
     const both = { type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] } as const
     tab.send({ ...both, items: [...both.items] }, { type: 'item.picked', key: 'offer-11' })
@@ -430,7 +430,7 @@ describe('§4 and §6: who may add', () => {
     expect(tab.value()).toEqual(login)
   })
 
-  it('issue 34.1: says so if the server cannot tell, and asks again when the shopper wants it', () => {
+  it('§8 errors: says so if the server cannot tell, and asks again when the shopper wants it', () => {
     const tab = openTab({ identity: 'unknown' })
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] }, { type: 'user.unknown' })
     expect([tab.value(), tab.emitted]).toEqual([
@@ -446,7 +446,7 @@ describe('§4 and §6: who may add', () => {
     expect(tab.value()).toEqual(login)
   })
 
-  it('issue 34.1: says so if the server has not answered for 15 s', () => {
+  it('§8 errors: says so if the server has not answered for 15 s', () => {
     const tab = openTab({ identity: 'unknown' })
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     tab.clock.increment(15_000)
@@ -461,7 +461,7 @@ describe('§4 and §6: who may add', () => {
     expect(tab.value()).toEqual(picking)
   })
 
-  it('issue 17.1: an item that is on the list already is not postponed if the session ends', async () => {
+  it('§4 waiting items: an item that is on the list already is not postponed if the session ends', async () => {
     const tab = openTab()
     tab.send(
       { type: 'add.requested', country: 'dk', items: [milkOffer] },
@@ -473,7 +473,7 @@ describe('§4 and §6: who may add', () => {
     expect([tab.value(), tab.emitted]).toEqual(['closed', [addedMilk]])
   })
 
-  it('issue 17.1: a logout in another tab postpones nothing for the next user, but a press does', () => {
+  it('§4 waiting items: a logout in another tab postpones nothing for the next user, but a press does', () => {
     const tab = openTab()
     tab.send(
       { type: 'add.requested', country: 'dk', items: [coffeeOffer] },
@@ -485,14 +485,14 @@ describe('§4 and §6: who may add', () => {
     expect([tab.value(), tab.emitted]).toEqual([login, [{ ...postponed, quantity: 6 }]])
   })
 
-  it('issue 17.1: if the session ends during the addition, nothing is postponed', async () => {
+  it('§4 waiting items: if the session ends during the addition, nothing is postponed', async () => {
     const tab = openTab()
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] }, { type: 'item.submitted' })
     tab.send({ type: 'identity.changed', identity: 'visitor' })
     expect([tab.value(), tab.emitted]).toEqual([choosing, []])
   })
 
-  it('issue 17.1: an unverified user who logs out in another tab leaves nothing behind in this one', () => {
+  it('§4 waiting items: an unverified user who logs out in another tab leaves nothing behind in this one', () => {
     const tab = openTab({ identity: 'unverified' })
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     tab.send({ type: 'identity.changed', identity: 'visitor' })

@@ -15,7 +15,7 @@ export const addToListMachine = addToListSetup.createMachine({
   id: 'addToList',
   description: 'The modal that puts an offer on the shopping list: pick, set the quantity, submit, added.',
   meta: {
-    spec: ['§4 Add-to-list modal', '§5 Add-to-list modal', 'product: Shopping list'],
+    spec: ['§4 Add-to-list modal', '§4 Waiting items', '§5 Add-to-list modal'],
     safe: ['identity', 'locale', 'hideAdded', 'quantity'],
   },
   context: ({ input }) => ({ ...input, ...nothingOffered, next: [] }),
@@ -88,7 +88,7 @@ export const addToListMachine = addToListSetup.createMachine({
               states: identifying,
             },
             postponed: {
-              meta: { spec: ['§6', 'product: Shopping list'] },
+              meta: { spec: ['§4 Waiting items', '§6'] },
               entry: 'postpone',
               initial: 'account',
               on: {

@@ -31,7 +31,7 @@ function startChoice(input: MailSettings) {
 const atOnce: MailSettings = { mails: 'at-once', shoppingDay: 6 }
 const weekly: MailSettings = { mails: 'weekly', shoppingDay: 6 }
 
-describe('issue 19.9: how alerts are mailed', () => {
+describe('§4 price alerts: how alerts are mailed', () => {
   it('a choice is shown while it is saved, and told when it is', async () => {
     const { emitted, asked, shows, send, answer } = startChoice(atOnce)
     send({ type: 'mails.chosen', mails: 'weekly' })

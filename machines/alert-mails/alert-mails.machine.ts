@@ -40,13 +40,13 @@ const choosing = machine.createStateConfig({
 })
 
 /**
- * How the alerts of a price agent are mailed (issue 19.9). A choice is saved at once; one that could not be saved stays
+ * How the alerts of a price agent are mailed (§4 price alerts). A choice is saved at once; one that could not be saved stays
  * on the page, which says so, until it is saved by a retry or another is made. The app provides `saveMails`.
  */
 export const alertMailsMachine = machine.createMachine({
   id: 'alertMails',
   description: 'How the alerts of a price agent are mailed: at once, once a week, or not.',
-  meta: { spec: ['product: Price agents'] },
+  meta: { spec: ['§4 Price alerts'] },
   context: ({ input }) => input,
   initial: 'resting',
   states: {

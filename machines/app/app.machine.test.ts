@@ -136,7 +136,7 @@ describe('the root actor', () => {
   })
 })
 
-it('issue 34.1, §6: a tab that cannot find out who is logged in says so, and asks again at each retry', async () => {
+it('§6, §8 errors: a tab that cannot find out who is logged in says so, and asks again at each retry', async () => {
   let asked = 0
   const session = sessionMachine.provide({
     actors: {
@@ -226,7 +226,7 @@ describe('the shopping list at the root', () => {
     app.stop()
   })
 
-  it('§4, issue 33.14: on a phone a part of the panel opens when the shopper adds the first item, not before', async () => {
+  it('§4 shopping list panel: on a phone a part of the panel opens when the shopper adds the first item, not before', async () => {
     const { app, listPanel } = opened({ user: mette, device: { ...device, screen: 'phone' } })
     await settled()
     const ownList = app.getSnapshot().children.ownList
@@ -240,7 +240,7 @@ describe('the shopping list at the root', () => {
     app.stop()
   })
 
-  it('product: a visitor who adds without logging in is asked once, and not after `just looking`', () => {
+  it('§4 shopping list panel: a visitor who adds without logging in is asked once, and not after `just looking`', () => {
     const asked = opened()
     asked.modal.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     asked.modal.send({ type: 'modal.closed' })

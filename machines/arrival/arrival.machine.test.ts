@@ -18,7 +18,7 @@ function openList(...items: { uuid: string; isOwn: boolean }[]) {
   }
 }
 
-describe('issue 17.9: an item that the shopper puts on the list is marked', () => {
+describe('§4 shopping list panel: an item that the shopper puts on the list is marked', () => {
   it('for two seconds', () => {
     const list = openList(others('milk'))
     list.change(others('milk'), own('bread'))

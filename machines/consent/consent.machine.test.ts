@@ -74,7 +74,7 @@ describe('§4 consent', () => {
     expect(tab.emitted).toEqual([changed(), asked, changed('statistics')])
   })
 
-  it('issue 33.13: the banner stays below the preferences that it opens, and not below those of the footer', () => {
+  it('the banner stays below the preferences that it opens, and not below those of the footer', () => {
     const tab = openTab(null)
     tab.send({ type: 'preferences.requested' })
     expect(tab.has('asking')).toBe(true)

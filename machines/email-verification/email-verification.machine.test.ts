@@ -42,7 +42,7 @@ function pageOf(asker: Asker, { verification = open, answers = [] as (Failure | 
   }
 }
 
-describe('Issue 33.1, 33.2: the page of a mailed link', () => {
+describe('§4 user session: the page of a mailed link', () => {
   it('asks a visitor to log in, and does nothing until its account’s user presses the button', async () => {
     const page = pageOf(null)
     await page.press()

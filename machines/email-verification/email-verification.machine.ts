@@ -24,7 +24,7 @@ export type EmailVerificationEmitted =
   | { type: 'confirmation.failed'; error: unknown }
 
 /**
- * The page of a mailed link that asks to verify an email (product: Accounts). The link alone verifies nothing: a visitor
+ * The page of a mailed link that asks to verify an email (§4 user session). The link alone verifies nothing: a visitor
  * logs in to the account first and comes back, and whoever is logged in to it presses a button. The app provides
  * `verifyEmail`.
  */
@@ -63,7 +63,7 @@ export const emailVerificationMachine = setup({
 }).createMachine({
   id: 'emailVerification',
   description: 'The page of a mailed link that asks to verify an email.',
-  meta: { spec: ['§6', 'product: Accounts'] },
+  meta: { spec: ['§4 User session', '§6'] },
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'deciding',
   on: {

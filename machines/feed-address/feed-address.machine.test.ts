@@ -30,7 +30,7 @@ function startFeed(copy: (text: string) => Promise<void>, renew: () => Promise<A
   return { emitted, send, isAsking, feed: () => actor.getSnapshot().context.feed }
 }
 
-it('issue 19.9: each address is copied, and a clipboard that refuses is told', async () => {
+it('§4 price alerts: each address is copied, and a clipboard that refuses is told', async () => {
   const copied: string[] = []
   const error = new Error('not allowed')
   const { emitted, send } = startFeed(
@@ -53,7 +53,7 @@ it('issue 19.9: each address is copied, and a clipboard that refuses is told', a
   ])
 })
 
-it('issue 19.9: new addresses are made after a question only, and a failure can be repeated or left', async () => {
+it('§4 price alerts: new addresses are made after a question only, and a failure can be repeated or left', async () => {
   const error = { kind: 'offline' }
   let renewals = 0
   const { emitted, send, isAsking, feed } = startFeed(

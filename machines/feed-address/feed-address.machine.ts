@@ -20,7 +20,7 @@ export type FeedAddressEmitted =
   | { type: 'renewal.failed'; error: unknown }
 
 /**
- * The secret addresses of an agent's feed (issue 19.9): they are copied, and replaced after a question, because what
+ * The secret addresses of an agent's feed (§4 price alerts): they are copied, and replaced after a question, because what
  * reads the old ones stops. The app provides `copyText`, which gets the address, and `renewFeed`.
  */
 export const feedAddressMachine = setup({
@@ -47,7 +47,7 @@ export const feedAddressMachine = setup({
 }).createMachine({
   id: 'feedAddress',
   description: 'The secret addresses of the feed of alerts, which are copied and renewed.',
-  meta: { spec: ['product: Price agents'] },
+  meta: { spec: ['§4 Price alerts'] },
   context: ({ input: { feed } }) => ({ feed, copied: 'rss' }),
   initial: 'shown',
   states: {

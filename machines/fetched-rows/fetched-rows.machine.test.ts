@@ -18,7 +18,7 @@ function openList(checked: string[]) {
   }
 }
 
-describe('issue 17.10: a ticked row goes to the fetched ones', () => {
+describe('§4 item row: a ticked row goes to the fetched ones', () => {
   it('at once on a list that is opened', () => {
     expect(openList(['coffee']).placed()).toEqual(['coffee'])
   })

@@ -98,7 +98,7 @@ export const formMachine = setup({
   id: 'form',
   description: 'Sends a form to the server and shows what the server refused.',
   meta: {
-    spec: ['§2.9', '§5', '§8', 'product: Accounts'],
+    spec: ['§2.9', '§5', '§7.3', '§8'],
     safe: ['isRepeatable', 'failure.kind'],
   },
   context: ({ input }) => ({ ...input, values: noValues, failure: null }),
@@ -161,7 +161,7 @@ export const formMachine = setup({
       },
     },
     throttled: {
-      meta: { spec: ['product: Accounts'] },
+      meta: { spec: ['§7.3', '§8'] },
       after: {
         second: [
           { guard: 'isLastSecond', target: 'editing', actions: 'forgetFailure' },

@@ -20,7 +20,7 @@ it('§2.9 a form that stays on its page can be sent again after a success: it sa
   )
 })
 
-it('product, Accounts: an error in what a mail or a first step gave ends a form', () => {
+it('§8 errors: an error in what a mail or a first step gave ends a form', () => {
   const ending = { loginCode: 'login', passwordReset: 'email', accountDisowning: 'link' }
   expect(Object.fromEntries(all.map(([name, rules]) => [name, rules.fatalField]))).toEqual({
     ...Object.fromEntries(all.map(([name]) => [name, null])),

@@ -4,7 +4,7 @@ const leadsAway: FormInput = { isRepeatable: false, fatalField: null }
 const saves: FormInput = { isRepeatable: true, fatalField: null }
 
 /**
- * The account's forms (§2.9; product: Accounts): each is `formMachine` with this input. If the email of a
+ * The account's forms (§2.9, §7.3): each is `formMachine` with this input. If the email of a
  * password reset comes from the mailed link, an error in it means that the link is used, too old or somebody else's. If
  * the shopper typed the email, they may have mistyped it and can try again. An error in the login itself means that it no
  * longer waits for its code; one in a mailed link, that it cannot delete the account.

@@ -50,7 +50,7 @@ function openTab({ identity = 'visitor', email = null, stored = [], place = allA
   return { tab, told, asked, emitted, settled, items: () => tab.getSnapshot().context.items }
 }
 
-describe('product, Shopping list: what a visitor pressed to add', () => {
+describe('§4 waiting items: what a visitor pressed to add', () => {
   it('is not put on the list of another user who logs in meanwhile', async () => {
     const anna = { ...mette, email: 'anna@example.dk' }
     const { tab, asked, emitted, settled } = openTab({
@@ -84,7 +84,7 @@ describe('product, Shopping list: what a visitor pressed to add', () => {
     expect(told).toEqual([{ type: 'items.keep', additions: [addition], owner: null }])
   })
 
-  it('issue 17.1: is kept for the user if their email is not verified', () => {
+  it('is kept for the user if their email is not verified', () => {
     const { tab, told } = openTab()
     tab.send({ type: 'user.answered', user: mette })
     tab.send({ type: 'item.postponed', addable: coffeeOffer, quantity: 2, country: 'dk' })
@@ -92,7 +92,7 @@ describe('product, Shopping list: what a visitor pressed to add', () => {
     expect(told).toEqual([{ type: 'items.keep', additions: [addition], owner: mette.email }])
   })
 
-  it('issue 17.1: is kept for nobody after a user has logged out', () => {
+  it('is kept for nobody after a user has logged out', () => {
     const { tab, told } = openTab()
     tab.send({ type: 'user.answered', user: mette })
     tab.send({ type: 'user.answered', user: null })
@@ -101,7 +101,7 @@ describe('product, Shopping list: what a visitor pressed to add', () => {
     expect(told).toEqual([{ type: 'items.keep', additions: [addition], owner: null }])
   })
 
-  it('issue 17.1: is put on the list of the user who wanted it, and not on another user’s', async () => {
+  it('is put on the list of the user who wanted it, and not on another user’s', async () => {
     const annas = { ...keptMilk, owner: 'anna@example.dk' }
     const { tab, asked, settled, items } = openTab({ stored: [keptCoffee, annas] })
     tab.send({ type: 'user.answered', user: mette })
@@ -114,7 +114,7 @@ describe('product, Shopping list: what a visitor pressed to add', () => {
     expect([asked.at(-1), items()]).toEqual([[annas], []])
   })
 
-  it('issue 17.1: is not shown to a visitor if a user wanted it', () => {
+  it('is not shown to a visitor if a user wanted it', () => {
     const { tab, emitted } = openTab({ stored: [{ ...keptMilk, owner: 'anna@example.dk' }] })
     tab.send({ type: 'login.declined' })
     expect(emitted).toEqual([])
@@ -139,7 +139,7 @@ describe('product, Shopping list: what a visitor pressed to add', () => {
     expect(asked).toEqual([[keptCoffee]])
   })
 
-  it('issue 17.1: stays, with one message, if the list is of another country', async () => {
+  it('stays, with one message, if the list is of another country', async () => {
     const place = (items: GuestItem[]) => ({ added: [], foreign: items, unfitting: [] })
     const { tab, told, emitted, settled } = openTab({ identity: 'verified', stored: [keptCoffee], place })
     await settled()
@@ -152,7 +152,7 @@ describe('product, Shopping list: what a visitor pressed to add', () => {
     expect([emitted.length, tab.getSnapshot().value]).toEqual([1, 'blocked'])
   })
 
-  it('issue 17.1: is put on the list while there is room; the rest gives one message, even across visits', async () => {
+  it('is put on the list while there is room; the rest gives one message, even across visits', async () => {
     const place = () => ({ added: [keptCoffee], foreign: [], unfitting: [keptMilk] })
     const first = openTab({ identity: 'verified', stored: [keptCoffee, keptMilk], place })
     await first.settled()
@@ -168,7 +168,7 @@ describe('product, Shopping list: what a visitor pressed to add', () => {
     expect([later.asked, later.emitted]).toEqual([[[refused]], []])
   })
 
-  it('issue 17.1: stays, with a message for each reason, if one is of another country and one has no room', async () => {
+  it('stays, with a message for each reason, if one is of another country and one has no room', async () => {
     const place = () => ({ added: [], foreign: [keptCoffee], unfitting: [keptMilk] })
     const stored = [keptCoffee, keptMilk]
     const { tab, emitted, items, settled } = openTab({ identity: 'verified', stored, place })
@@ -208,7 +208,7 @@ describe('product, Shopping list: what a visitor pressed to add', () => {
   })
 
   it.each([{ type: 'route.changed' }, { type: 'tab.returned' }, { type: 'network.online' }] as const)(
-    'issue 17.1: stays if there is no list, with one message, and is tried again on $type',
+    'stays if there is no list, with one message, and is tried again on $type',
     async (event) => {
       let failure: Failure | null = { kind: 'offline' }
       const place = (items: GuestItem[]) => {

@@ -63,7 +63,7 @@ const isNews = (told: Refusal | null, refusal: Refusal) =>
 const ownItems = ({ items, email }: GuestItemsContext) => guestItemsOf(items, email)
 
 /**
- * The items that a visitor, or a user with an unverified email, wanted on their list (product: Shopping list). The device
+ * The items that a visitor, or a user with an unverified email, wanted on their list (§4 waiting items). The device
  * keeps them until somebody with a list is logged in, in any tab and however much later. One user's items never go on
  * another user's list. If an item cannot be added it stays, and is tried again when the shopper comes back, opens another
  * page, or is online again. The app provides `guestItemStore`, which keeps the items for all tabs of the device, and
@@ -116,7 +116,7 @@ export const guestItemsMachine = setup({
   id: 'guestItems',
   description: 'Keeps what a shopper without a list wanted until a list can take it.',
   meta: {
-    spec: ['product: Shopping list'],
+    spec: ['§4 Waiting items'],
     safe: ['identity'],
   },
   context: ({ input }) => ({ ...input, items: [] }),

@@ -33,7 +33,7 @@ describe('§4 shopping list data: the list that is held', () => {
   })
 })
 
-describe('product, Shopping list: changes that the server refuses', () => {
+describe('§4 waiting changes: changes that the server refuses', () => {
   const change = mutation('m1', { kind: 'check', itemUuid: 'milk' })
   const missing = { mutation: change, failure: { kind: 'missing' } } as const
   const full = { mutation: change, failure: { kind: 'invalid' as const, errors: { items: ['full'] } } }
@@ -78,7 +78,7 @@ describe('product, Shopping list: changes that the server refuses', () => {
   })
 })
 
-describe('product, Shopping list: another list in its place', () => {
+describe('§4 waiting changes: another list in its place', () => {
   const jonas = { name: 'Jonas Vig', isUser: false }
   const own = listOf([], { uuid: 'list-2', version: 1 })
   const theirs = { ...milk(2), owner: jonas }
@@ -141,7 +141,7 @@ describe('product, Shopping list: another list in its place', () => {
   })
 })
 
-describe('issue 4, bad input: a session that ends', () => {
+describe('§4 waiting changes: a session that ends', () => {
   it('is told of changes on this list and on others', () => {
     const { held, emitted } = holdList(milk(2))
     held.send({ type: 'signIn.needed' })
@@ -150,7 +150,7 @@ describe('issue 4, bad input: a session that ends', () => {
   })
 })
 
-describe('product, Shopping list: undo', () => {
+describe('§4 shopping list panel: undo', () => {
   const undoOf = (change: Parameters<typeof changed>[0]) =>
     changed(change).find(({ type }) => type === 'undo.offered')
   const changed = (change: Parameters<ReturnType<typeof holdList>['held']['send']>[0]) => {
@@ -189,7 +189,7 @@ describe('product, Shopping list: undo', () => {
   })
 })
 
-describe('product, Shopping list: an offer that ends leaves the total', () => {
+describe('§4 shopping list data: an offer that ends leaves the total', () => {
   it('on the day after it, and is the same object for the same day', () => {
     const { held } = holdList(listOf([item('coffee', { ...coffee, endDate: '2026-11-22' })]))
     const view = () => selectView(held.getSnapshot())
@@ -204,7 +204,7 @@ describe('product, Shopping list: an offer that ends leaves the total', () => {
   })
 })
 
-describe('issue 33.14: a change that the shopper makes in this tab', () => {
+describe('§4 shopping list panel: a change that the shopper makes in this tab', () => {
   const add: ListChange = { kind: 'add-manual', itemName: 'Mel', placeName: null, quantity: 1 }
   const toldBy = (change: { isKept?: boolean }) => {
     const { held, emitted } = holdList(milk(2))

@@ -167,7 +167,7 @@ export const heldListMachine = setup({
 }).createMachine({
   id: 'heldList',
   description: 'The loaded list, with the changes of its user applied.',
-  meta: { spec: ['§4 Shopping list data', '§7.4', 'product: Shopping list'] },
+  meta: { spec: ['§4 Shopping list data', '§4 Waiting changes', '§7.4'] },
   context: ({ input: { owner, list } }) => ({
     owner,
     list,

@@ -34,7 +34,7 @@ const toggledSecond = { type: 'ingredient.toggled', id: 1 } as const
 const choseOffer = { type: 'offer.toggled', id: 0 } as const
 const both: Choice = { taken: [0, 1], chosen: [] }
 
-describe('issue 20.5: the ingredients of a recipe', () => {
+describe('§2.1: the ingredients of a recipe', () => {
   it('all go on the list in one press, and only once', async () => {
     expect(await press(['on-list'], pressed, pressed)).toEqual({
       value: { idle: 'placed' },

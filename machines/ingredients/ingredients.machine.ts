@@ -27,7 +27,7 @@ const toggled = (ids: number[], id: number) =>
 
 /**
  * The ingredients of a recipe: the shopper leaves out what is at home, chooses offers, and puts the others on the shopping
- * list in one press (issue 20.5). An ingredient whose offer is chosen is taken, and one that is left out has no chosen
+ * list in one press (§2.1). An ingredient whose offer is chosen is taken, and one that is left out has no chosen
  * offer. After the press the page says where the ingredients are, until the shopper chooses differently. If they could not
  * be placed, the shopper can press again. The app provides `placeIngredients`, which keeps them on the device if the
  * shopper has no list.
@@ -63,7 +63,7 @@ export const ingredientsMachine = setup({
 }).createMachine({
   id: 'ingredients',
   description: 'Chooses what of a recipe goes on the shopping list, and as which offer, and puts it there.',
-  meta: { spec: ['§2.1', 'product: Shopping list'] },
+  meta: { spec: ['§2.1', '§4 Waiting items'] },
   context: ({ input }) => ({ ...input, taken: input.all, chosen: [], failure: null }),
   initial: 'idle',
   states: {
@@ -85,7 +85,7 @@ export const ingredientsMachine = setup({
         choosing: { on: { 'items.requested': { guard: 'isAny', target: '#ingredients.placing' } } },
         placed: {},
         waiting: {
-          meta: { spec: ['product: Shopping list'] },
+          meta: { spec: ['§4 Waiting items'] },
           initial: 'login',
           states: { login: {}, verification: {} },
           on: { 'items.placed': { target: 'placed' } },

@@ -43,7 +43,7 @@ function openPage(invitation: AnsweredInvitation, ...answers: (ShoppingList | Fa
   }
 }
 
-describe('product, shopping list: an invitation', () => {
+describe('§4 sharing: an invitation', () => {
   it('asks a visitor to log in, and lets them join when they come back', async () => {
     const page = openPage(invites('visitor'))
     await page.join()

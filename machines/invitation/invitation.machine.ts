@@ -32,7 +32,7 @@ export function roleIn({ invitation }: InvitationContext): ListInvitation['role'
 }
 
 /**
- * The page of an invitation (§2.1, /participate; product: Shopping list): a visitor sees whose list it is
+ * The page of an invitation (§2.1, /participate; §4 sharing): a visitor sees whose list it is
  * and is asked to log in, a verified user joins. The app provides `acceptInvitation`.
  */
 export const invitationMachine = setup({
@@ -70,7 +70,7 @@ export const invitationMachine = setup({
 }).createMachine({
   id: 'invitation',
   description: 'The page of an invitation to a shared list.',
-  meta: { spec: ['§2.1', '§6', 'product: Shopping list'] },
+  meta: { spec: ['§2.1', '§4 Sharing', '§6'] },
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'deciding',
   on: {
@@ -99,9 +99,9 @@ export const invitationMachine = setup({
     showing: {
       initial: 'invited',
       states: {
-        visitor: { meta: { spec: ['product: Shopping list'] } },
+        visitor: { meta: { spec: ['§4 Sharing'] } },
         invited: {
-          meta: { spec: ['product: Shopping list'] },
+          meta: { spec: ['§4 Sharing'] },
           on: { 'join.chosen': { target: '#invitation.joining' } },
         },
       },

@@ -44,7 +44,7 @@ const left: LanguageOfferEvent = { type: 'route.changed' }
 const abroad: LanguageOfferEvent = { type: 'locale.changed', locale: 'se' }
 const loggedIn: LanguageOfferEvent = { type: 'identity.changed', identity: 'verified' }
 
-describe('product, languages: the offer of another country', () => {
+describe('§1 brand and languages: the offer of another country', () => {
   it('is not made if there is nothing to offer', async () => {
     const nothing = { value: 'unneeded', isPlaced: false, loaded: [], told: [] }
     expect(await offerAfter([], { offered: null })).toEqual(nothing)

@@ -19,7 +19,7 @@ export type LanguageOfferEvent =
 export type LanguageOfferEmitted = { type: 'country.chosen'; country: Country } | { type: 'offer.answered' }
 
 /**
- * Offers a visitor the country whose language their browser prefers, once and never by force (product: Brand, countries,
+ * Offers a visitor the country whose language their browser prefers, once and never by force (§1 brand and
  * languages). Who goes on to another page without an answer has declined. A user stays in the country of their account, so
  * nothing is offered to them. The app provides `loadTexts`, which loads the language of the offer.
  */
@@ -43,7 +43,7 @@ export const languageOfferMachine = setup({
   id: 'languageOffer',
   description: 'The offer to go to the country whose language the visitor’s browser prefers.',
   meta: {
-    spec: ['product: Brand, countries, languages'],
+    spec: ['§1 Brand and languages'],
     safe: ['offered', 'country', 'locale'],
   },
   context: ({ input }) => input,

@@ -24,7 +24,7 @@ async function stateAfter(...happened: Happened[]) {
   return [actor.getSnapshot().value, loads]
 }
 
-describe('issue 33.5: code that comes after the page', () => {
+describe('§8 late code: code that comes after the page', () => {
   it('is loaded when it is wanted, and is there for good', async () => {
     expect(await stateAfter()).toEqual(['idle', 0])
     expect(await stateAfter('code.wanted')).toEqual(['loading', 1])

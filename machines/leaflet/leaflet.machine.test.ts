@@ -19,7 +19,7 @@ const previous: LeafletEvent = { type: 'page.previous' }
 const reach = (page: number): LeafletEvent => ({ type: 'page.reached', page })
 const choose = (page: number): LeafletEvent => ({ type: 'page.chosen', page })
 
-describe('issue 20.4: a leaflet', () => {
+describe('§2.1: a leaflet', () => {
   it('begins at the page of its address, printed until its script runs', () => {
     const input = { page: 3, pages: 5 }
     expect(leafletAfter(input)).toEqual({ value: 'printed', page: 3, told: [] })
@@ -60,7 +60,7 @@ describe('issue 20.4: a leaflet', () => {
     expect(leafletAfter(input, opened, grab, reach(1))).toEqual({ value: 'grabbed', page: 1, told: [] })
   })
 
-  it('issue 33: stays at its page if the window scrolls it by changing its size', () => {
+  it('stays at its page if the window scrolls it by changing its size', () => {
     const input = { page: 3, pages: 5 }
     expect(leafletAfter(input, opened, reach(2))).toEqual({ value: 'turning', page: 3, told: [] })
     expect(leafletAfter(input, opened, reach(2), reach(3))).toEqual({ value: 'lying', page: 3, told: [] })

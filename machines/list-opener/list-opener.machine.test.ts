@@ -39,47 +39,50 @@ describe('§4 shopping list data: the panel opens automatically once the total i
     expect([tab.opened, tab.peeked]).toEqual([1, 0])
   })
 
-  describe.each(['phone', 'tablet'] as const)('issue 33.14: in part over the page of a %s', (screen) => {
-    it('once, when the shopper puts the first item on the list', () => {
-      const tab = openTab({ screen })
-      tab.edit(0, 1)
-      tab.edit(0)
-      tab.edit(2)
-      expect([tab.opened, tab.peeked]).toEqual([0, 1])
-    })
+  describe.each(['phone', 'tablet'] as const)(
+    '§4 shopping list panel: in part over the page of a %s',
+    (screen) => {
+      it('once, when the shopper puts the first item on the list', () => {
+        const tab = openTab({ screen })
+        tab.edit(0, 1)
+        tab.edit(0)
+        tab.edit(2)
+        expect([tab.opened, tab.peeked]).toEqual([0, 1])
+      })
 
-    it.each([
-      ['the list is loaded', [3]],
-      ['the list is loaded after the empty one that the device kept', [0, 3]],
-      ['somebody else puts the first item on it', [2, 0, 1]],
-    ] as const)('not when %s', (_, totals) => {
-      const tab = openTab({ screen })
-      for (const total of totals) tab.total(total)
-      expect([tab.opened, tab.peeked]).toEqual([0, 0])
-    })
+      it.each([
+        ['the list is loaded', [3]],
+        ['the list is loaded after the empty one that the device kept', [0, 3]],
+        ['somebody else puts the first item on it', [2, 0, 1]],
+      ] as const)('not when %s', (_, totals) => {
+        const tab = openTab({ screen })
+        for (const total of totals) tab.total(total)
+        expect([tab.opened, tab.peeked]).toEqual([0, 0])
+      })
 
-    it('not when the shopper’s change leaves the list empty', () => {
-      const tab = openTab({ screen })
-      tab.edit(0)
-      expect([tab.opened, tab.peeked]).toEqual([0, 0])
-    })
+      it('not when the shopper’s change leaves the list empty', () => {
+        const tab = openTab({ screen })
+        tab.edit(0)
+        expect([tab.opened, tab.peeked]).toEqual([0, 0])
+      })
 
-    it('not when somebody else puts the first item on it after a change of the shopper’s own', () => {
-      const tab = openTab({ screen })
-      tab.total(2)
-      tab.edit(1)
-      tab.total(0)
-      tab.total(1)
-      expect([tab.opened, tab.peeked]).toEqual([0, 0])
-    })
+      it('not when somebody else puts the first item on it after a change of the shopper’s own', () => {
+        const tab = openTab({ screen })
+        tab.total(2)
+        tab.edit(1)
+        tab.total(0)
+        tab.total(1)
+        expect([tab.opened, tab.peeked]).toEqual([0, 0])
+      })
 
-    it('not when the shopper adds to what is on the list already', () => {
-      const tab = openTab({ screen })
-      tab.total(3)
-      tab.edit(4)
-      expect([tab.opened, tab.peeked]).toEqual([0, 0])
-    })
-  })
+      it('not when the shopper adds to what is on the list already', () => {
+        const tab = openTab({ screen })
+        tab.total(3)
+        tab.edit(4)
+        expect([tab.opened, tab.peeked]).toEqual([0, 0])
+      })
+    },
+  )
 
   it('depending on the width of the window at that moment', () => {
     const tab = openTab({ screen: 'phone' })
@@ -88,7 +91,7 @@ describe('§4 shopping list data: the panel opens automatically once the total i
     expect([tab.opened, tab.peeked]).toEqual([1, 0])
   })
 
-  describe('issue 33.13: never together with the consent banner', () => {
+  describe('§4 shopping list panel: never together with the consent banner', () => {
     it('beside the page of a desktop only after the answer, once', () => {
       const tab = openTab({ screen: 'desktop' })
       tab.send({ type: 'consent.asked' })
@@ -141,7 +144,7 @@ describe('§4 shopping list data: the panel opens automatically once the total i
   )
 })
 
-describe('product, shopping list: a visitor is asked once a tab', () => {
+describe('§4 shopping list panel: a visitor is asked once a tab', () => {
   it('who wanted something on the list and did not log in for it, on a desktop', () => {
     const tab = openTab({})
     expect(tab.opened).toBe(0)

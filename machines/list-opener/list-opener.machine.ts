@@ -41,7 +41,7 @@ type Total = { total: number }
  * (docs/decisions/025-the-list-opens-by-itself.md). The total is above zero (§4, Shopping list data): on
  * a desktop, where the panel stands beside the page, as soon as that is known; on smaller screens only when the
  * shopper's own change raises it from zero. Or a visitor with a wide screen wanted an item on the list, did not log in
- * for it, and has not said `just looking` (product: Shopping list). A visitor who only reads is not asked. Nothing
+ * for it, and has not said `just looking` (§4, Shopping list panel). A visitor who only reads is not asked. Nothing
  * opens beside the consent banner: on a desktop the panel waits for the answer.
  */
 export const listOpenerMachine = setup({
@@ -74,7 +74,7 @@ export const listOpenerMachine = setup({
   id: 'listOpener',
   description: 'Opens the list panel by itself, at most once a tab for each reason.',
   meta: {
-    spec: ['§4 Shopping list data', 'product: Shopping list'],
+    spec: ['§4 Shopping list data', '§4 Shopping list panel'],
     safe: ['screen', 'total'],
   },
   context: ({ input }) => ({ ...input, total: 0, isAsked: false }),
@@ -135,7 +135,7 @@ export const listOpenerMachine = setup({
           on: {
             'prompt.dismissed': { meta: { spec: ['§9'] }, target: 'done' },
             'login.declined': {
-              meta: { spec: ['product: Shopping list'] },
+              meta: { spec: ['§4 Shopping list panel'] },
               guard: 'mayAskForLogin',
               target: 'done',
               actions: 'openPanel',

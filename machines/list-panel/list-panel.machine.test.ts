@@ -85,7 +85,7 @@ describe('§4 shopping list panel: open or closed', () => {
   })
 })
 
-describe('§4 the panel opens automatically; issue 17.4: only a part of it if it would cover the page', () => {
+describe('§4 shopping list panel: it opens automatically, and only a part of it if it would cover the page', () => {
   const peek: ListPanelEvent = { type: 'panel.peek' }
   const some: ListPanelEvent = { type: 'total.changed', total: 7 }
 
@@ -110,7 +110,7 @@ describe('§4 the panel opens automatically; issue 17.4: only a part of it if it
     { type: 'route.changed' },
     { type: 'identity.changed', identity: 'visitor' },
     { type: 'total.changed', total: 0 },
-    // Issue 33.13: the banner takes its place.
+    // The banner takes its place (§4 shopping list panel).
     { type: 'consent.asked' },
   ])('goes at %o', (event) => {
     const tab = openTab({ screen: 'phone' })
@@ -188,7 +188,7 @@ describe('§4 and §6: content only for a user with a verified email', () => {
     expect(tab.view()).toEqual(view)
   })
 
-  it('issue 34.1: says so if the server cannot tell or has not answered for 15 s, and asks again', () => {
+  it('§8 errors: says so if the server cannot tell or has not answered for 15 s, and asks again', () => {
     const tab = openTab({ identity: 'unknown', trigger: 'calm' })
     tab.send(toggled, { type: 'user.unknown' })
     expect([tab.view(), tab.emitted]).toEqual([
@@ -273,7 +273,7 @@ describe('§4 shopping list panel: what it shows', () => {
     ])
   })
 
-  it('issue 17.9: the sheet stays open, and empty, for a shopper who types several items', () => {
+  it('the sheet stays open, and empty, for a shopper who types several items', () => {
     const tab = openTab({ trigger: 'calm' })
     tab.send(toggled, { type: 'adding.requested' })
     for (const name of ['Mel', 'Gær']) {

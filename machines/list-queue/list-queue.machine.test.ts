@@ -93,7 +93,7 @@ async function openTab({ stored = [] as KeptMutation[], leads = true, version = 
   return tab
 }
 
-describe('product, shopping list: changes are sent in order, each until it is answered', () => {
+describe('§4 waiting changes: they are sent in order, each until it is answered', () => {
   it('one after another', async () => {
     const tab = await openTab()
     tab.make('a', 'b')
@@ -238,7 +238,7 @@ describe('a change that the server does not take', () => {
   })
 })
 
-describe('issue 4, bad input: a session that ends while offline', () => {
+describe('§4 waiting changes: a session that ends while offline', () => {
   it('the queue waits, the shopper is asked to log in, nothing is lost', async () => {
     const tab = await openTab()
     tab.make('a')
@@ -389,7 +389,7 @@ describe('flows: two tabs on one queue', () => {
   })
 })
 
-describe('a device that lets nothing be kept', () => {
+describe('§4 waiting changes: a device that lets nothing be kept', () => {
   /** `version` is that of the list with a change that was sent; the loaded list has version 4. */
   type BadStorage = { failures: number; leads: boolean; version?: number }
   /** A queue in a storage that fails as often as it is told to, and then holds one change. */
@@ -429,7 +429,7 @@ describe('a device that lets nothing be kept', () => {
     return { queue, sent, told, passing, ids, reads: () => reads, value: () => queue.getSnapshot().value }
   }
 
-  it('issue 34.1: is read again after 1, 2, 5 and 15 s and each minute, and never said to be empty, until it is read', async () => {
+  it('is read again after 1, 2, 5 and 15 s and each minute, and never said to be empty, until it is read', async () => {
     const { passing, ids, told, reads, queue } = openBadStorage({ failures: 6, leads: false })
     await settled()
     queue.send({ type: 'queue.changed', changed: [], settled: ['other'] })
@@ -441,7 +441,7 @@ describe('a device that lets nothing be kept', () => {
     expect([times, ids(), told]).toEqual([[1, 2, 3, 4, 5, 6, 7], ['stored'], []])
   })
 
-  it('issue 34.1: a tab that gets the lead meanwhile reads it at once, and one that loses it goes on reading', async () => {
+  it('a tab that gets the lead meanwhile reads it at once, and one that loses it goes on reading', async () => {
     const { passing, queue, reads, value } = openBadStorage({ failures: 5, leads: false })
     await settled()
     queue.send({ type: 'lead.gained' })
@@ -454,7 +454,7 @@ describe('a device that lets nothing be kept', () => {
     expect([reads(), value()]).toEqual([4, 'unreadable'])
   })
 
-  it('issue 34.1: the tab that sends keeps the order if the storage can be read at the third time', async () => {
+  it('the tab that sends keeps the order if the storage can be read at the third time', async () => {
     const { passing, queue, sent, ids } = openBadStorage({ failures: 3, leads: true })
     queue.send({ type: 'change.made', mutation: change('made') })
     await settled()
@@ -467,7 +467,7 @@ describe('a device that lets nothing be kept', () => {
     ])
   })
 
-  it('issue 34.1: a tab that has read the storage and loses the lead does not read it again', async () => {
+  it('a tab that has read the storage and loses the lead does not read it again', async () => {
     const { queue, reads, value } = openBadStorage({ failures: 0, leads: true })
     await settled()
     queue.send({ type: 'lead.lost' })
@@ -475,7 +475,7 @@ describe('a device that lets nothing be kept', () => {
     expect([reads(), value()]).toEqual([2, 'following'])
   })
 
-  it('issue 34.1: the tab that sends does so without the storage after three times, and goes on reading', async () => {
+  it('the tab that sends does so without the storage after three times, and goes on reading', async () => {
     const { passing, queue, sent, told, value } = openBadStorage({ failures: 5, leads: true })
     await settled()
     await passing(1000)
@@ -488,7 +488,7 @@ describe('a device that lets nothing be kept', () => {
     expect([value(), sent]).toEqual([{ leading: 'idle' }, ['stored']])
   })
 
-  it('issue 34.1: is not said to be empty once all is sent that the tab has, and the list has it', async () => {
+  it('is not said to be empty once all is sent that the tab has, and the list has it', async () => {
     const { passing, queue, sent, told, ids } = openBadStorage({ failures: 9, leads: true, version: 4 })
     queue.send({ type: 'change.made', mutation: change('made') })
     await settled()

@@ -63,7 +63,7 @@ export type ListQueueEmitted =
   | { type: 'queue.empty'; listUuid: string }
 
 /**
- * The changes of a list that the server has not confirmed (product: Shopping list): kept on the device, sent in order by
+ * The changes of a list that the server has not confirmed (§4 waiting changes): kept on the device, sent in order by
  * one of the open tabs. An answered change stays until a list that has it was loaded, so that nothing flickers. A storage
  * that cannot be read is read again. The tab that sends waits for that a few times, because the order of changes matters;
  * then it sends what was changed in it. The app
@@ -155,7 +155,7 @@ export const listQueueMachine = setup({
 }).createMachine({
   id: 'listQueue',
   description: 'Stores the changes of a list and sends them in order, from one tab.',
-  meta: { spec: ['§7.4', 'product: Shopping list'] },
+  meta: { spec: ['§4 Waiting changes', '§7.4'] },
   context: ({ input }) => ({ ...input, queue: [], sent: null, attempt: 0, waitMs: 0, readAttempt: 0 }),
   initial: 'restoring',
   invoke: [

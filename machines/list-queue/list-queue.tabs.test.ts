@@ -139,7 +139,7 @@ it('flows, two tabs on one queue: one that shows another list by now sends what 
   expect(changes()).toEqual([])
 })
 
-it('issue 4, part 7: a queue that is not needed any more says so, also where another tab has sent what waited', async () => {
+it('§4 waiting changes: a queue that is not needed any more says so, also if another tab has sent what waited', async () => {
   const device = openDevice()
   device.world.isOffline = true
   const sending = device.openBeside()

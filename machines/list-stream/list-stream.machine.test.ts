@@ -35,7 +35,7 @@ function follow() {
   }
 }
 
-describe('product, shopping list: a participant hears of every change', () => {
+describe('§4 sharing: a participant hears of every change', () => {
   it('follows the list and tells each version it hears of', () => {
     const stream = follow()
     expect(stream.connections.map(({ listUuid }) => listUuid)).toEqual(['list-1'])

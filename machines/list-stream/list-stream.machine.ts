@@ -34,7 +34,7 @@ export type ListStreamEmitted =
   | { type: 'list.doubted' }
 
 /**
- * Hears of a list's changes as they happen (product: Shopping list). A connection that opens, also again, tells the
+ * Hears of a list's changes as they happen (§4 sharing). A connection that opens, also again, tells the
  * list's version at once, so that nothing is missed between two. A hidden tab hears nothing: it takes none of the few
  * connections a browser has for one site. The app provides `followList` and `followWindow`, which tells of the tab and the
  * connection.
@@ -70,7 +70,7 @@ export const listStreamMachine = setup({
 }).createMachine({
   id: 'listStream',
   description: 'Hears of changes of the list as they happen.',
-  meta: { spec: ['product: Shopping list'] },
+  meta: { spec: ['§4 Sharing'] },
   context: ({ input }) => ({ ...input, attempt: 0 }),
   initial: 'following',
   invoke: { src: 'followWindow', id: 'window' },

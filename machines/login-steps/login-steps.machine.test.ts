@@ -11,7 +11,7 @@ function stepAfter(...types: LoginStepsEvent['type'][]) {
   return [value, tags.has('code'), context.email]
 }
 
-describe('Issue 22.10: the steps of a login', () => {
+describe('§4 second factors: the steps of a login', () => {
   it('begin with the password, and end there unless a code is wanted', () => {
     expect(stepAfter()).toEqual(['password', false, ''])
     expect(stepAfter('backup.chosen', 'app.chosen', 'login.restarted')).toEqual(['password', false, ''])

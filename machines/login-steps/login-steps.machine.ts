@@ -25,7 +25,7 @@ export const loginStepsMachine = setup({
 }).createMachine({
   id: 'loginSteps',
   description: 'The steps of a login: the password, then a code if the user has an authenticator app.',
-  meta: { spec: ['§2.9', 'product: Accounts'] },
+  meta: { spec: ['§2.9', '§4 Second factors'] },
   context: { email: '' },
   initial: 'password',
   states: {

@@ -65,7 +65,7 @@ describe('§2.3 §2.1 mega menu', () => {
     expect(stateAfter('entry.hovered', 'focus.left', HOVER_MS)).toEqual(kept)
   })
 
-  it('issue 33.17: does not pull the focus into the menu, whose code is late, once it has gone on', () => {
+  it('does not pull the focus into the menu, whose code is late, once it has gone on', () => {
     expect(stateAfter('button.pressed', 'focus.left')).toEqual(leaving)
     expect(stateAfter('button.pressed', 'focus.left', LEAVE_MS)).toEqual(closed)
     expect(stateAfter('button.pressed', 'escape.pressed')).toEqual(closed)

@@ -17,7 +17,7 @@ function modalsAfter(...events: ModalsEvent[]) {
   return { value, drawn: drawnModals(context), waiting: waitingModals(context), told }
 }
 
-describe('issue 33: modals that were asked for before their code was there', () => {
+describe('§8 late code: modals that were asked for before their code was there', () => {
   it('are drawn one at a time, in the order of the presses', () => {
     const pressed = [open('addToList'), open('priceAgent'), open('consent')]
     expect(modalsAfter(...pressed)).toEqual({

@@ -60,7 +60,7 @@ describe('§4 offer viewer, §2.7', () => {
     expect(viewerAfter(choose({}), event)).toEqual(closed)
   })
 
-  it('issue 33.16: shows the same again, back at the entry of the history that a visitor’s heart led away from', () => {
+  it('shows the same again, back at the entry of the history that a visitor’s heart led away from', () => {
     expect(viewerAfter(choose({}), ...leave, show('email check'))).toEqual(left)
     expect(viewerAfter(choose({}), ...leave, show('email check'), show('results'))).toEqual({
       value: 'showing',
@@ -69,7 +69,7 @@ describe('§4 offer viewer, §2.7', () => {
     })
   })
 
-  it('issue 33.16: shows the same again too if the page that it led to was drawn twice, and nobody logged in', () => {
+  it('shows the same again too if the page that it led to was drawn twice, and nobody logged in', () => {
     const drawnTwice = [...leave, show('email check'), show('email check')]
     const visitor: OfferViewerEvent = { type: 'identity.changed', identity: 'visitor' }
     expect(viewerAfter(choose({}), ...drawnTwice, visitor, show('results')).value).toBe('showing')

@@ -70,7 +70,7 @@ async function openTab() {
   }
 }
 
-describe('issue 4, part 7: the changes of lists that are not shown', () => {
+describe('§4 waiting changes: the changes of lists that are not shown', () => {
   it('are sent, and those of the shown one left to its own queue', async () => {
     const tab = await openTab()
     expect(tab.sent()).toEqual(['list-2', 'list-3'])

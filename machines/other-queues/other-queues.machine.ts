@@ -30,7 +30,7 @@ export type OtherQueuesEmitted =
 const ANY_VERSION = Number.MAX_SAFE_INTEGER
 
 /**
- * Sends the changes that were made on lists which are not shown any more (product: Shopping list): a user who was taken off
+ * Sends the changes that were made on lists which are not shown any more (§4 waiting changes): a user who was taken off
  * one, or joined another, may have made them without a connection. The app provides `findQueues`, which answers with the
  * lists of which the device keeps changes, and the actors of the queues. One in which nothing waits any more is ended.
  */
@@ -70,7 +70,7 @@ export const otherQueuesMachine = setup({
 }).createMachine({
   id: 'otherQueues',
   description: 'Sends the waiting changes of lists that are not shown any more.',
-  meta: { spec: ['product: Shopping list'] },
+  meta: { spec: ['§4 Waiting changes'] },
   context: ({ input }) => ({ ...ownedBy(input), others: [] }),
   initial: 'looking',
   states: {

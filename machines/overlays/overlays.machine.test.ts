@@ -101,7 +101,7 @@ describe('what may be open over the page at the same time', () => {
   })
 })
 
-describe('in a window that gets another size', () => {
+describe('§2.4: in a window that gets another size', () => {
   it('depends on the present size', () => {
     expect(closedAfter('desktop', opening('listPanel'), resized('phone'), opening('typeahead'))).toEqual([
       'listPanel',
@@ -110,7 +110,7 @@ describe('in a window that gets another size', () => {
   })
 
   it.each<Overlay>(['typeahead', 'userMenu', 'agentIntro', 'megaMenu'])(
-    'issue 33.15: %s closes beside an open panel that covers the page once the window is narrow',
+    '%s closes beside an open panel that covers the page once the window is narrow',
     (overlay) => {
       for (const before of [
         [opening('listPanel'), opening(overlay)],
@@ -130,7 +130,7 @@ describe('in a window that gets another size', () => {
       ])
   })
 
-  it('issue 33.15: a narrow window closes nothing while the panel is closed', () => {
+  it('a narrow window closes nothing while the panel is closed', () => {
     expect(
       closedAfter(
         'desktop',
@@ -142,7 +142,7 @@ describe('in a window that gets another size', () => {
     ).toEqual([])
   })
 
-  it('issue 34.1: the mega menu closes where the top bar ends, and the burger’s menu where it begins', () => {
+  it('the mega menu closes where the top bar ends, and the burger’s menu where it begins', () => {
     expect(closedAfter('desktop', opening('megaMenu'), resized('laptop'))).toEqual([])
     expect(closedAfter('laptop', opening('megaMenu'), resized('tablet'))).toEqual(['megaMenu'])
     expect(closedAfter('phone', opening('navigationMenu'), resized('tablet'))).toEqual([])
@@ -150,7 +150,7 @@ describe('in a window that gets another size', () => {
     expect(closedAfter('tablet', opening('navigationMenu'), resized('desktop'))).toEqual(['navigationMenu'])
   })
 
-  it('issue 34.1: the panel stays, wherever it is alone', () => {
+  it('the panel stays, wherever it is alone', () => {
     for (const screen of [...narrow, 'desktop'] as const)
       expect(closedAfter('phone', opening('listPanel'), resized(screen))).toEqual([])
   })

@@ -70,7 +70,7 @@ describe('§4 shopping list data: it is the list of who is logged in', () => {
     expect(tab.emitted).toEqual([total(3), total(1)])
   })
 
-  it('issue 33.14: a change of the shopper’s own is told before the total that follows from it', async () => {
+  it('a change of the shopper’s own is told before the total that follows from it', async () => {
     const tab = await openTab(mette)
     await tab.send({ type: 'list.edited' })
     tab.shows(1)
@@ -141,7 +141,7 @@ describe('§4 shopping list data: it is the list of who is logged in', () => {
   })
 })
 
-describe('issue 4, bad input: a session that ends', () => {
+describe('§4 waiting changes: a session that ends', () => {
   it('is told once while changes wait for a login, and its list goes without a further word', async () => {
     const tab = await openTab(mette)
     tab.shows(3, 1)

@@ -115,7 +115,7 @@ export const ownListMachine = setup({
 }).createMachine({
   id: 'ownList',
   description: 'Runs a list as long as a verified user is logged in.',
-  meta: { spec: ['§4 Shopping list data', '§6', 'product: Shopping list'] },
+  meta: { spec: ['§4 Shopping list data', '§4 Waiting changes', '§6'] },
   context: ({ input }) => ({ ...input, total: 0 }),
   initial: 'deciding',
   states: {

@@ -27,7 +27,7 @@ function open(...answers: ('yes' | Error)[]) {
   return { emitted, seen, choose }
 }
 
-describe('Issue 22.10: a login with a passkey', () => {
+describe('§4 second factors: a login with a passkey', () => {
   it('is offered, asks the browser, and tells who is logged in', async () => {
     const { seen, choose, emitted } = open('yes')
     expect(seen()).toEqual(['offered', false, null])

@@ -32,7 +32,7 @@ export const passkeyLoginMachine = setup({
 }).createMachine({
   id: 'passkeyLogin',
   description: 'A login with a passkey, instead of email and password.',
-  meta: { spec: ['product: Accounts'] },
+  meta: { spec: ['§4 Second factors'] },
   context: { refusal: null },
   initial: 'offered',
   states: {

@@ -9,6 +9,6 @@ it.each([
   ['the server refuses the passkey', Object.assign(new Error(), { kind: 'invalid' }), 'unknown'],
   ['the server is not reached', Object.assign(new Error(), { kind: 'offline' }), 'failed'],
   ['something else is thrown', 'a text', 'failed'],
-])('Issue 22.10: no passkey, since %s', (_, error, refusal) => {
+])('§4 second factors: no passkey, since %s', (_, error, refusal) => {
   expect(refusalOf(error)).toBe(refusal)
 })

@@ -37,7 +37,7 @@ function open(make: (options: PasskeyOptions | null) => Promise<void> = async ()
 const shown = { value: 'shown', options: null, refusal: null, removed: null, isBusy: false }
 const offered: PasskeysEvent[] = [{ type: 'adding.wanted' }, { type: 'passkey.offered', options }]
 
-describe('Issue 22.10: the passkeys in the profile', () => {
+describe('§4 second factors: the passkeys in the profile', () => {
   it('are added with the password, then by the browser', async () => {
     const made: unknown[] = []
     const { send, settled, emitted } = open(async (given) => {

@@ -65,7 +65,7 @@ export const passkeysMachine = setup({
 }).createMachine({
   id: 'passkeys',
   description: 'The passkeys of a user, by which they log in without a password: added and removed.',
-  meta: { spec: ['product: Accounts'] },
+  meta: { spec: ['§4 Second factors'] },
   context: ({ input }) => ({ ...input, options: null, refusal: null, removed: null }),
   initial: 'shown',
   states: {

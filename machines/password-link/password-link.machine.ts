@@ -22,7 +22,7 @@ export const passwordLinkMachine = setup({
 }).createMachine({
   id: 'passwordLink',
   description: 'The page of a forgotten password: asks for an email, then says that a link was sent there.',
-  meta: { spec: ['§2.9', 'product: Accounts'] },
+  meta: { spec: ['§2.9', '§7.3'] },
   context: { email: null },
   initial: 'asking',
   states: {

@@ -148,7 +148,7 @@ describe('§4 adding to price agent', () => {
     expect(tab.value()).toEqual({ open: { adding: 'choosing' } })
   })
 
-  it('issue 34.1: says so if the server cannot tell or has not answered for 15 s, and asks again', () => {
+  it('§8 errors: says so if the server cannot tell or has not answered for 15 s, and asks again', () => {
     const tab = openTab({ user: undefined })
     tab.send(pressed, { type: 'user.unknown' })
     expect([tab.value(), tab.told()]).toEqual([
@@ -361,7 +361,7 @@ describe('§4 price-agent modal modes', () => {
     ])
   })
 
-  it('§4 issue 33.11: the bin of a watch opens the delete mode, and deletes at once with hidePriceAgentDelete', async () => {
+  it('the bin of a watch opens the delete mode, and deletes at once with hidePriceAgentDelete', async () => {
     const deletion = { type: 'watch.delete', watch: coffeeWatch } as const
     const deleted = [
       { type: 'agent.changed' },
@@ -394,7 +394,7 @@ describe('§4 price-agent modal modes', () => {
     }
   })
 
-  it('issue 19.8: the rules of the form are saved, also if the agent is made first', async () => {
+  it('§4 price alerts: the rules of the form are saved, also if the agent is made first', async () => {
     const rules = { ...anyOffer, target_price: 2000 }
     for (const failing of [new Set<Call>(), new Set<Call>(['check'])]) {
       const tab = openTab({ failing })

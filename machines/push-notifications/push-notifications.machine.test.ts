@@ -39,7 +39,7 @@ function startOn(answers: { device?: DeviceState[]; permission?: Permission[]; s
   return { error, send: actor.send, settled }
 }
 
-describe('issue 19.9: notifications of the browser', () => {
+describe('§4 price alerts: notifications of the browser', () => {
   it.each(['unsupported', 'denied', 'off', 'on'] as const)(
     'a device that is %s is shown so',
     async (state) => {

@@ -39,14 +39,14 @@ const machine = setup({
 })
 
 /**
- * Whether this device shows what the price agent tells as notifications (issue 19.9). The browser asks the shopper only
+ * Whether this device shows what the price agent tells as notifications (§4 price alerts). The browser asks the shopper only
  * after a press, and says for good that they said no. The app provides `checkDevice`, `askPermission`, `subscribe` and
  * `unsubscribe`.
  */
 export const pushNotificationsMachine = machine.createMachine({
   id: 'pushNotifications',
   description: 'Whether this device shows alerts of the price agent as notifications.',
-  meta: { spec: ['product: Price agents'] },
+  meta: { spec: ['§4 Price alerts'] },
   initial: 'checking',
   states: {
     checking: {

@@ -22,7 +22,7 @@ const next: RecordingPlayerEvent = { type: 'step.next' }
 const previous: RecordingPlayerEvent = { type: 'step.previous' }
 const play: RecordingPlayerEvent = { type: 'play.toggled' }
 
-describe('product, flows: the player of recordings', () => {
+describe('§2.1 flows: the player of recordings', () => {
   it('follows the newest step of the tab', () => {
     expect(playerAfter()).toEqual({ source: 'tab', pace: 'following', at: 0, count: 0 })
     expect(playerAfter(heard(2))).toEqual({ source: 'tab', pace: 'following', at: 2, count: 2 })

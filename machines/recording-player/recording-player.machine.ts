@@ -46,7 +46,7 @@ export const recordingPlayerMachine = setup({
   description:
     'Follows the flows of a tab on the page for developers, or steps through what was recorded of them.',
   meta: {
-    spec: ['product: Flows'],
+    spec: ['§2.1'],
     safe: ['at', 'count'],
   },
   context: { at: 0, count: 0 },

@@ -60,7 +60,7 @@ it('§7.4: fetches the heads of the country, and a list from the address in its 
   expect(asked).toEqual([{ locale: 'se' }, lastWeek])
 })
 
-it('product, Shopping list: an item is put back once, even if the shopper leaves its list and comes back', async () => {
+it('§4 shopping list data: an item is put back once, even if the shopper leaves its list and comes back', async () => {
   const { actor, changes } = await open(listOf([item('milk', { quantity: 2, checked: true }), item('bread')]))
   actor.send({ type: 'item.putBack', uuid: 'milk' })
   expect(changes).toEqual([
@@ -85,7 +85,7 @@ it('product, Shopping list: an item is put back once, even if the shopper leaves
   expect(actor.getSnapshot().can({ type: 'list.putBack' })).toBe(false)
 })
 
-it('product, Shopping list: the only item of a list can be put back', async () => {
+it('§4 shopping list data: the only item of a list can be put back', async () => {
   const { actor, changes } = await open(listOf([item('milk')]))
   actor.send({ type: 'item.putBack', uuid: 'milk' })
   expect(changes).toHaveLength(1)
@@ -97,7 +97,7 @@ it('puts nothing back that is not on the list', async () => {
   expect(changes).toEqual([])
 })
 
-it('product, Shopping list: the retired lists, and one of them, can be loaded again after a failure', async () => {
+it('§4 shopping list data: the retired lists, and one of them, can be loaded again after a failure', async () => {
   let isOffline = true
   const answer = async <Answer>(value: Answer) => {
     if (isOffline) throw new Error('offline')

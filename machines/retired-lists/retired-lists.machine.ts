@@ -43,7 +43,7 @@ function puttingBack({ uuid, quantity, checked: _, ...item }: ShoppingListItem):
 
 /**
  * The retired lists, and one of them, whose items can be put back on the active list one by one or all together
- * (§2.10, §7.4; product: Shopping list). The app provides `fetchRetiredLists`, which answers with the newest
+ * (§2.10, §4 shopping list data, §7.4). The app provides `fetchRetiredLists`, which answers with the newest
  * first, and `fetchRetiredList`, which takes the address from the list's head.
  */
 export const retiredListsMachine = setup({
@@ -77,7 +77,7 @@ export const retiredListsMachine = setup({
 }).createMachine({
   id: 'retiredLists',
   description: 'The retired lists, and one of them, whose items can be put back.',
-  meta: { spec: ['§1', '§7.4', 'product: Shopping list'] },
+  meta: { spec: ['§1', '§4 Shopping list data', '§7.4'] },
   context: ({ input }) => ({ ...input, heads: [], chosen: null, list: null, putBack: [] }),
   initial: 'heads',
   states: {
@@ -129,7 +129,7 @@ export const retiredListsMachine = setup({
         shown: {
           on: {
             'item.putBack': {
-              meta: { spec: ['product: Shopping list'] },
+              meta: { spec: ['§4 Shopping list data'] },
               guard: { type: 'isLeft', params: ({ event }) => ({ uuid: event.uuid }) },
               actions: {
                 type: 'putBack',
@@ -139,7 +139,7 @@ export const retiredListsMachine = setup({
               },
             },
             'list.putBack': {
-              meta: { spec: ['product: Shopping list'] },
+              meta: { spec: ['§4 Shopping list data'] },
               guard: 'hasItemsLeft',
               actions: { type: 'putBack', params: ({ context }) => ({ items: itemsLeft(context) }) },
             },

@@ -168,7 +168,7 @@ describe('§4 user session: when the user is refetched', () => {
   })
 
   it.each<SessionEvent['type']>(['network.online', 'user.wanted'])(
-    'issue 34.1: after a fetch that failed, on %s, and not while it is under way',
+    'after a fetch that failed, on %s, and not while it is under way',
     async (type) => {
       const tab = openTab(undefined)
       tab.send({ type } as SessionEvent)

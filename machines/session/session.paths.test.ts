@@ -8,7 +8,7 @@ import { mette } from './users.fixture.ts'
 const asks = (count: number) => (snapshot: SessionSnapshot) =>
   assert.equal(Object.keys(snapshot.children).length, count)
 
-/** What the specification says of each state, whatever the way to it. */
+/** What the rules say of each state, whatever the way to it. */
 const see: Driver<SessionSnapshot>['see'] = {
   'identity.loading': ({ context }) => assert.equal(context.user, undefined),
   'identity.anonymous': ({ context, tags }) => {

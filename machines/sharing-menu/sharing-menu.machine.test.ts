@@ -104,7 +104,7 @@ describe('§4 sharing', () => {
   )
 })
 
-describe('product, shopping list: the participants', () => {
+describe('§4 sharing: the participants', () => {
   it('the owner withdraws the code, and the button then makes a new one', async () => {
     const menu = openMenu(shared)
     await menu.send({ type: 'share.toggled' })

@@ -6,7 +6,7 @@ import { notProvided } from '#machines/not-provided.ts'
 /** The ways an invitation is passed on (§4, Sharing); `native` is the device's own menu. */
 export type SharingWay = 'native' | 'email' | 'sms' | 'copy'
 
-/** Changes to who takes part in a list (product: Shopping list): `leave` is for participants, the others for the owner. */
+/** Changes to who takes part in a list (§4 sharing): `leave` is for participants, the others for the owner. */
 export type SharingChange =
   | { kind: 'withdraw' }
   | { kind: 'remove-participant'; participantUuid: string }
@@ -86,7 +86,7 @@ export const sharingMenuMachine = setup({
 }).createMachine({
   id: 'sharingMenu',
   description: 'The share control of the panel, with the people who take part in the list.',
-  meta: { spec: ['§4 Sharing', 'product: Shopping list'] },
+  meta: { spec: ['§4 Sharing'] },
   context: ({ input }) => ({ ...input, change: null, failure: null }),
   initial: 'closed',
   on: {
@@ -153,7 +153,7 @@ export const sharingMenuMachine = setup({
             },
             'invitation.make': { guard: 'isInvitable', target: 'inviting' },
             'sharing.change': {
-              meta: { spec: ['product: Shopping list'] },
+              meta: { spec: ['§4 Sharing'] },
               target: 'changing',
               actions: { type: 'keepChange', params: ({ event }) => ({ change: event.change }) },
             },

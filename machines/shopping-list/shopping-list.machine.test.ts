@@ -14,7 +14,7 @@ describe('§4 shopping list data: fetched when a user exists', () => {
     expect(tab.kept).toEqual([milk(2, 4)])
   })
 
-  it('issue 4, part 7: opens offline with the device’s copy', async () => {
+  it('§4 waiting changes: opens offline with the device’s copy', async () => {
     const tab = openTab()
     await tab.copy(milk(2, 4))
     await tab.loadFails({ kind: 'offline' })
@@ -123,7 +123,7 @@ describe('§4 shopping list data: every change is followed by a refetch', () => 
   })
 })
 
-describe('issue 4, bad input: a session that ends', () => {
+describe('§4 waiting changes: a session that ends', () => {
   it('keeps the changes, and sends them after a login', async () => {
     const tab = openTab()
     await tab.copy(null)
@@ -160,7 +160,7 @@ describe('issue 4, bad input: a session that ends', () => {
   })
 })
 
-describe('issue 4, part 7: the connection returns', () => {
+describe('§4 waiting changes: the connection returns', () => {
   it('the queue, the stream and the list go on at once', async () => {
     const tab = openTab()
     await tab.copy(milk(2, 4))

@@ -105,7 +105,7 @@ export const shoppingListMachine = setup({
 }).createMachine({
   id: 'shoppingList',
   description: 'Loads the active list of a user, from the device and from the server.',
-  meta: { spec: ['§4 Shopping list data', '§7.4', 'product: Shopping list'] },
+  meta: { spec: ['§4 Shopping list data', '§4 Waiting changes', '§7.4'] },
   context: ({ input }) => input,
   initial: 'restoring',
   invoke: [

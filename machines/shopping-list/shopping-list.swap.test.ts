@@ -47,7 +47,7 @@ async function goOnline(tab: OpenTab) {
 
 const sent = (tab: OpenTab) => tab.sendings.map(({ id }) => id)
 
-describe('product, shopping list: a list in another’s place', () => {
+describe('§4 sharing: a list in another’s place', () => {
   it('joined: it is followed, and the old one no more', async () => {
     const tab = openTab()
     await tab.copy(null)
@@ -130,7 +130,7 @@ describe('product, shopping list: a list in another’s place', () => {
   })
 })
 
-describe('issue 4, part 7: changes that wait for a list which is not the active one any more', () => {
+describe('§4 waiting changes: changes that wait for a list which is not the active one any more', () => {
   it('made without a connection on a list one was taken off: none is sent later, which is told once', async () => {
     const tab = await openOffline(theirs)
     for (const id of ['m1', 'm2', 'm3']) await changeOffline(tab, checkBread(id))

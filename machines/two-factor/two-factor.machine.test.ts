@@ -39,7 +39,7 @@ const settled = async () => {
   for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
 }
 
-describe('Issue 22.10: the authenticator app in the profile', () => {
+describe('§4 second factors: the authenticator app in the profile', () => {
   it('is added with the password, then a code, and then shows the backup codes until they are kept', () => {
     const { stateAfter, emitted } = open({ isOn: false })
     expect(stateAfter()).toEqual(['off', null])

@@ -56,7 +56,7 @@ export const twoFactorMachine = setup({
 }).createMachine({
   id: 'twoFactor',
   description: 'The authenticator app of a user, whose codes a login asks for: added, confirmed, removed.',
-  meta: { spec: ['product: Accounts'] },
+  meta: { spec: ['§4 Second factors'] },
   context: ({ input }) => ({ ...input, setup: null }),
   initial: 'opening',
   states: {

@@ -86,7 +86,7 @@ describe('§2.5 typeahead: the keyboard on the rows', () => {
     expect(box.now().value).toEqual({ open: 'results' })
   })
 
-  it('issue 17.16: Enter on the plus puts the offer on the list, and leaves the dropdown open for more', async () => {
+  it('Enter on the plus puts the offer on the list, and leaves the dropdown open for more', async () => {
     const box = openSearchBox()
     await box.find('ka')
     for (const to of ['next', 'next', 'right'] as const) box.send({ type: 'cursor.moved', to })
@@ -125,7 +125,7 @@ describe('§2.5 typeahead: the keyboard on the rows', () => {
   })
 })
 
-describe('product, Search and offers: sponsored rows', () => {
+describe('§2.5: sponsored rows', () => {
   it("show a partner's product without an offer in the viewer, over the dropdown", async () => {
     const box = openSearchBox('', 'desktop')
     await box.find('ka')

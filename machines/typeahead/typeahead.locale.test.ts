@@ -84,7 +84,7 @@ describe('§7.1 typeahead: offers are of the locale the shopper is in', () => {
     expect(asked(box)).toEqual([])
   })
 
-  it('issue 17.16: the ideas of the new locale are requested, and the old ones are gone', () => {
+  it('§2.5: the ideas of the new locale are requested, and the old ones are gone', () => {
     const box = openSearchBox()
     box.send({ type: 'ideas.loaded', ideas })
     expect(box.now().context.ideas).toEqual(ideas)

@@ -245,7 +245,7 @@ describe('§4 and §8 typeahead: the outcome of a request', () => {
   })
 })
 
-describe('issue 17.16 typeahead: what is shown without a search', () => {
+describe('§2.5 typeahead: what is shown without a search', () => {
   const kinds = (box: ReturnType<typeof openSearchBox>) => rowsOf(box.now().context).map(({ kind }) => kind)
 
   it('shows popular searches and everyday goods under the hint, without a request', () => {

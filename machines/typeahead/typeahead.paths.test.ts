@@ -11,7 +11,7 @@ const isIdle = (snapshot: TypeaheadSnapshot) => {
   assert.deepEqual(Object.keys(snapshot.children), ['ideas'])
 }
 
-/** What the specification says of each state, whatever the way to it. */
+/** What the rules say of each state, whatever the way to it. */
 const see: Driver<TypeaheadSnapshot>['see'] = {
   closed: (snapshot) => {
     assert.equal(snapshot.hasTag('open'), false)

@@ -65,7 +65,7 @@ describe('§2.5 the rows of the dropdown', () => {
     ])
   })
 
-  describe('product, Search and offers: at most one row is sponsored, on a desktop two', () => {
+  describe('at most one row is sponsored, on a desktop two', () => {
     const second = { ...peterLarsen, id: 14 }
     const idsOf = (response: TypeaheadResponse, screen: ScreenSize) =>
       rowsFor('ka', response, screen).flatMap((row) => {
@@ -183,7 +183,7 @@ describe('§2.5 the rows of the dropdown', () => {
     ])
   })
 
-  it('issue 17.16: are popular searches and everyday goods under the hint', () => {
+  it('are popular searches and everyday goods under the hint', () => {
     expect(rowsOf({ query: 'k', answer: null, ideas, screen: 'phone' })).toEqual([
       {
         kind: 'popular',

@@ -105,8 +105,8 @@ function offerRow(offer: ProductOffer, place: OfferPlace): Row {
 }
 
 /**
- * At most one row, on a desktop two, so that results stay in sight: offers, then partners' products (product: Search
- * and offers).
+ * At most one row, on a desktop two, so that results stay in sight: offers, then partners'
+ * products (§2.5).
  */
 function sponsoredRows(
   { sponsoredProductOffers, sponsoredCustomPartnerProducts }: TypeaheadResponse,

@@ -12,7 +12,7 @@ const product: WatchableProduct = {
   mails: null,
 }
 
-it('issue 19.5: the prices of a watched product are fetched when they are opened, and again on a retry after a failure', async () => {
+it('§2.1 page of the price agent: the prices of a watched product are fetched when they are opened, and again on a retry after a failure', async () => {
   const asked: {
     variantId: number
     answer: (product: WatchableProduct) => void

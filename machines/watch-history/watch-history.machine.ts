@@ -13,7 +13,7 @@ export type WatchHistoryEvent = { type: 'history.opened' } | { type: 'loading.re
 export type WatchHistoryEmitted = { type: 'load.failed'; error: unknown }
 
 /**
- * The prices of a watched product over time (issue 19, part 5), which are fetched when the shopper opens them. The app
+ * The prices of a watched product over time (§2.1), which are fetched when the shopper opens them. The app
  * provides `fetchHistory`.
  */
 export const watchHistoryMachine = setup({
@@ -35,7 +35,7 @@ export const watchHistoryMachine = setup({
 }).createMachine({
   id: 'watchHistory',
   description: 'The prices of a watched product over time, fetched when they are opened.',
-  meta: { spec: ['product: Price agents'] },
+  meta: { spec: ['§2.1'] },
   context: ({ input }) => ({ ...input, product: null }),
   initial: 'unopened',
   states: {

@@ -35,7 +35,7 @@ const told = ({ name, watch }: { name: string; watch?: typeof coffeeWatch }) => 
 ]
 
 describe('§4, §9 hidePriceAgentDelete: watches that end without a question', () => {
-  it('issue 33.11: tells each of two that were chosen quickly, one after the other', async () => {
+  it('tells each of two that were chosen quickly, one after the other', async () => {
     const { bins, emitted, ids, last } = openPage()
     bins.send(coffee)
     bins.send(tea)
