@@ -157,7 +157,7 @@ test('without a connection the form keeps its values, and sends them when the co
   withoutFailedLoads(complaints)
 })
 
-test('issue 17.20: if the server is too busy the form says so, and keeps its values', async ({
+test('§8 errors: if the server is too busy the form says so, and keeps its values', async ({
   page,
   visit,
   complaints,
@@ -177,7 +177,7 @@ test('issue 17.20: if the server is too busy the form says so, and keeps its val
   withoutFailedLoads(complaints)
 })
 
-test('issue 17.20: a long wait is given in minutes', async ({ page, visit, complaints }) => {
+test('§8 errors: a long wait is given in minutes', async ({ page, visit, complaints }) => {
   const calls = await HeldCalls.on(page, '**/login', 'POST')
   await visit('/dk/login')
   await logInAs(page, 'mette@example.dk', accountPassword)

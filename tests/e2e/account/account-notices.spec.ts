@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('issue 33.15: after a registration one notice says what is next, and asks nobody to log in who is logged in', async ({
+test('§4 user session: after a registration one notice says what is next, and asks nobody to log in who is logged in', async ({
   page,
   visit,
 }) => {
@@ -33,7 +33,7 @@ test('issue 33.15: after a registration one notice says what is next, and asks n
   await expect(notices).toContainText('Bekræft din e-mail.')
 })
 
-test('issue 33.15: who registers in the modal of the list is told there, and by the page only afterwards', async ({
+test('§4 user session: who registers in the modal of the list is told there, and by the page only afterwards', async ({
   page,
   visit,
 }) => {
@@ -69,7 +69,7 @@ test('only the browser may cache a page of a visitor; nothing may cache a page o
     expect([path, await kept(path)]).toEqual([path, 'private, no-store'])
 })
 
-test('issue 33.3: nothing may cache what a server function answers, to a visitor or about a user', async ({
+test('§7: nothing may cache what a server function answers, to a visitor or about a user', async ({
   page,
 }) => {
   const keepOf = (name: string) =>

@@ -75,7 +75,7 @@ test.describe('§2.1 the page of a reset link needs only the token', () => {
   })
 })
 
-test('issue 33: a link that was used, or is not ours, says so on opening and leads to a new one', async ({
+test('§8 errors: a link that was used, or is not ours, says so on opening and leads to a new one', async ({
   page,
   visit,
 }) => {

@@ -122,12 +122,12 @@ test('§2.4 the mail of a registration in the header leads back to the page wher
   await fillRegistration(menu, email)
   await menu.getByRole('button', { name: 'Opret konto' }).last().click()
   await expect(page).toHaveURL(`${was}&registered=true`)
-  // Issue 33.4: the login form that follows says that the account is there and what is next.
+  // The login form that follows says that the account is there and what is next.
   await expect(menu.getByRole('status')).toContainText(
     `Kontoen er oprettet, og du er logget ind. Åbn linket i den mail, vi har sendt til ${email}`,
   )
   await expect(menu.getByLabel('E-mail')).toHaveValue(email)
-  await test.step('issue 33.15: the banner says the same only when the dropdown is closed', async () => {
+  await test.step('§4 user session: the banner says the same only when the dropdown is closed', async () => {
     const banner = page.getByText('Din konto er oprettet.')
     await expect(banner).toHaveCount(0)
     await page.keyboard.press('Escape')

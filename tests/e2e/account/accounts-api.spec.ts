@@ -96,10 +96,7 @@ test('§7.3 scripts can read the XSRF token, but neither the session nor the bro
   expect(seen).toEqual(['XSRF-TOKEN'])
 })
 
-test('product, Accounts: a page of another origin can neither read nor change anything', async ({
-  page,
-  baseURL,
-}) => {
+test('§7: a page of another origin can neither read nor change anything', async ({ page, baseURL }) => {
   await send(page, [
     { method: 'get', url: '/sanctum/csrf-cookie' },
     { method: 'post', url: '/register', data: registration() },

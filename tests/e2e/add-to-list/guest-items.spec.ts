@@ -25,7 +25,7 @@ async function logInWith(form: Locator, email: string) {
   await form.locator('[type=submit]').click()
 }
 
-test.describe('issue 17.1: a new visitor’s milk', () => {
+test.describe('§4 waiting items: a new visitor’s milk', () => {
   test('is on the list after four presses and the link of the mail', async ({ page, visit }) => {
     let presses = 0
     const press = async (pressed: Locator) => {
@@ -214,7 +214,7 @@ test.describe('issue 17.1: a new visitor’s milk', () => {
   })
 })
 
-test.describe('issue 17.2: the list’s part of the profile', () => {
+test.describe('§2.1: the list’s part of the profile', () => {
   test('tells a verified user the number of items, and opens the list', async ({ page, visit }) => {
     const email = newEmail()
     await registerOverHttp(page, email)

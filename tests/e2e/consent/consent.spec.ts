@@ -73,7 +73,7 @@ test('§4 consent: asks a new visitor, remembers the choice, and §2.4 the cooki
     await expect(banner.getByRole('link', { name: 'Vælg selv' })).toBeFocused()
   })
 
-  await test.step('issue 33.13: the keyboard passes on from the banner, and Escape does not decide', async () => {
+  await test.step('the keyboard passes on from the banner, and Escape does not decide', async () => {
     await banner.getByRole('button', { name: 'Tillad alle' }).focus()
     await page.keyboard.press('Escape')
     await expect(banner).toBeVisible()
@@ -119,7 +119,7 @@ test('§4 consent: asks a new visitor, remembers the choice, and §2.4 the cooki
   })
 })
 
-test.describe('issue 33.13: the banner is low, with two equal buttons and a link', () => {
+test.describe('§4 consent: the banner is low, with two equal buttons and a link', () => {
   for (const country of ['dk', 'no', 'se', 'fi'] as const)
     test(`/${country}: at most 120 px high at 390 px, and no button wraps, nor with text of 200 %`, async ({
       page,
@@ -162,7 +162,7 @@ async function expectOneLine(buttons: Locator): Promise<void> {
 
 const boxesOf = async (buttons: Locator) => Promise.all((await buttons.all()).map((one) => one.boundingBox()))
 
-test('issue 33.13: the list does not open by itself beside the banner, but after the answer', async ({
+test('§4 shopping list panel: it does not open by itself beside the banner, but after the answer', async ({
   page,
   visit,
 }) => {

@@ -72,7 +72,7 @@ function ingredientsDriver(page: Page, places: readonly number[]): Driver<Ingred
 }
 
 for (const placement of ['on-list', 'until-login'] as const)
-  test.describe(`issue 20.5: a recipe’s ingredients, ${placement}: the planned paths, walked on the page`, () => {
+  test.describe(`§2.1: a recipe’s ingredients, ${placement}: the planned paths, walked on the page`, () => {
     for (const path of planIngredientsOnPage(input, placement).onPage())
       test(titleOf(path), async ({ page, visit }) => {
         if (placement === 'on-list') await registerShopper(page)
@@ -81,7 +81,7 @@ for (const placement of ['on-list', 'until-login'] as const)
       })
   })
 
-test.describe('issue 20.5: a recipe from the list of recipes', () => {
+test.describe('§2.1: a recipe from the list of recipes', () => {
   test('goes on the list of a shopper in one press, and as the chosen offer', async ({ page, visit }) => {
     await registerShopper(page)
     await visit('/dk/post')

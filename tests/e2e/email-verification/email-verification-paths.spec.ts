@@ -10,7 +10,7 @@ import { emailVerificationDriver } from './email-verification-page.ts'
 
 type Languages = { error_message_language: string }
 
-test.describe('issue 33.2: the page of the mailed link: the planned paths, walked on the page', () => {
+test.describe('§4 user session: the page of the mailed link: the planned paths, walked on the page', () => {
   for (const path of planEmailVerificationOnPage().onPage()) {
     test(titleOf(path), async ({ page, visit, complaints }) => {
       const email = newEmail()
@@ -25,7 +25,7 @@ test.describe('issue 33.2: the page of the mailed link: the planned paths, walke
   }
 })
 
-test.describe('issue 33.2: deleting an account that somebody else has made: the planned paths', () => {
+test.describe('§4 user session: deleting an account that somebody else has made: the planned paths', () => {
   for (const path of planForm('accountDisowning').onPage()) {
     test(titleOf(path), async ({ page, visit, complaints }) => {
       await page.clock.install()

@@ -18,7 +18,7 @@ import { endSession, expect, expectAccessible, returnTo, test } from '../support
 
 const userOf = async (page: Page) => (await page.request.get('/api/user')).status()
 
-test('issue 33.2: HEAD and GET of each mailed link change nothing', async ({ page, request }) => {
+test('§4 user session: HEAD and GET of each mailed link change nothing', async ({ page, request }) => {
   const email = newEmail()
   await registerOverHttp(page, email)
   await page.request.post('/forgot-password', { headers: await csrfHeader(page.request), data: { email } })
@@ -45,7 +45,7 @@ test('issue 33.2: HEAD and GET of each mailed link change nothing', async ({ pag
   for (const method of ['HEAD', 'GET']) expect((await request.fetch(told, { method })).status()).toBe(200)
 })
 
-test('issue 33.1: the owner of an address that somebody else registered gets the account alone: new password, login, one button', async ({
+test('§4 user session: the owner of an address that somebody else registered gets the account alone: new password, login, one button', async ({
   page,
   visit,
   otherPage: theirs,
@@ -76,7 +76,7 @@ test('issue 33.1: the owner of an address that somebody else registered gets the
   withoutFailedLoads(complaints)
 })
 
-test('issue 33.2: after a confirmation here, and in another browser', async ({
+test('§4 user session: after a confirmation here, and in another browser', async ({
   page,
   visit,
   otherPage,
@@ -121,7 +121,7 @@ test('issue 33.2: after a confirmation here, and in another browser', async ({
 })
 
 for (const country of countries)
-  test(`issue 33.2 /${country}: whoever did not make the account deletes it by one press, with the keyboard, at 320 px`, async ({
+  test(`§4 user session, /${country}: whoever did not make the account deletes it by one press, with the keyboard, at 320 px`, async ({
     page,
     visit,
   }) => {

@@ -20,7 +20,7 @@ test.use({
   },
 })
 
-test('issue 22.10: a user adds a passkey, logs in with it, and removes it', async ({
+test('§4 second factors: a user adds a passkey, logs in with it, and removes it', async ({
   page,
   visit,
   server,

@@ -9,7 +9,7 @@ import { HeldCalls } from '../support/held-calls.ts'
 import { HeldClipboard } from '../support/held-clipboard.ts'
 import { expect, test } from '../support/page-test.ts'
 
-test.describe('issue 22.10: the authenticator app: the planned paths, walked on the profile', () => {
+test.describe('§4 second factors: the authenticator app: the planned paths, walked on the profile', () => {
   for (const path of planTwoFactor(false).onPage()) {
     test(titleOf(path), async ({ page, visit, complaints }) => {
       await registerShopper(page)
@@ -82,7 +82,7 @@ test.describe('issue 22.10: the authenticator app: the planned paths, walked on 
   }
 })
 
-test.describe('issue 22.10: the steps of a login: the planned paths, walked on its page', () => {
+test.describe('§4 second factors: the steps of a login: the planned paths, walked on its page', () => {
   for (const path of planLoginSteps().onPage()) {
     test(titleOf(path), async ({ page, visit }) => {
       const calls = await HeldCalls.on(page, '**/login', 'POST')

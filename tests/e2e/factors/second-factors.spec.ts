@@ -4,7 +4,7 @@ import { registerShopper } from '../list-rows/list-page.ts'
 import { confirmation, part, register } from '../profile/profile-page.ts'
 import { endSession, expect, expectAccessible, test } from '../support/page-test.ts'
 
-test('issue 22.10: a user adds their authenticator app, logs in with a code of it or a backup code, and removes it', async ({
+test('§4 second factors: a user adds their authenticator app, logs in with a code of it or a backup code, and removes it', async ({
   page,
   visit,
   complaints,
@@ -112,7 +112,7 @@ test('issue 22.10: a user adds their authenticator app, logs in with a code of i
   withoutFailedLoads(complaints)
 })
 
-test('issue 22.10: a login that waited for its code too long says so, and begins again with its email', async ({
+test('§4 second factors: a login that waited for its code too long says so, and begins again with its email', async ({
   page,
   visit,
   complaints,
@@ -139,7 +139,7 @@ test('issue 22.10: a login that waited for its code too long says so, and begins
   withoutFailedLoads(complaints)
 })
 
-test('issue 33.1: a user whose email is not confirmed is offered no second factor', async ({
+test('§6, §4 second factors: a user whose email is not confirmed is offered no second factor', async ({
   page,
   visit,
 }) => {

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/page-test.ts'
 
 test.use({ settings: { DEV_FLOWS: '1' } })
 
-test('issue 34: the page of flows lights what a tab does, and steps through it', async ({
+test('§2.1 flows: the page of flows lights what a tab does, and steps through it', async ({
   page,
   context,
 }) => {
@@ -86,6 +86,6 @@ test('issue 34: the page of flows lights what a tab does, and steps through it',
   })
 })
 
-test('issue 34: there is no page of a flow that does not exist', async ({ request }) => {
+test('§2.1 flows: there is no page of a flow that does not exist', async ({ request }) => {
   expect((await request.get('/dev/flows/nothing')).status()).toBe(404)
 })

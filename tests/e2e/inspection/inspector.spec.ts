@@ -60,7 +60,7 @@ const heardBy = (receiver: Page): Promise<Heard[]> =>
     (window as unknown as { heard: Heard[] }).heard.map((event) => JSON.parse(JSON.stringify(event))),
   )
 
-test('issue 34: ?inspect in development tells an inspector of every actor, as one system', async ({
+test('§2.1 flows: ?inspect in development tells an inspector of every actor, as one system', async ({
   page,
   context,
   request,

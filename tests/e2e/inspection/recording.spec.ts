@@ -17,7 +17,7 @@ async function savedBy(page: Page, press: () => Promise<void>): Promise<string> 
   return readFileSync(await download.path(), 'utf8')
 }
 
-test('issue 34: a recording of a session is saved without its secrets, and stepped through', async ({
+test('§2.1 flows: a recording of a session is saved without its secrets, and stepped through', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('issue 34: a recording of a session is saved without its secrets, and stepp
   await expect(page.getByRole('alert')).toHaveText('other.json is no recording.')
 })
 
-test('issue 34: the error page saves what led to it, where the setting allows', async ({
+test('§2.1 flows: the error page saves what led to it, if the setting allows', async ({
   page,
   complaints,
 }) => {

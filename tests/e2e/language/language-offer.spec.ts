@@ -11,7 +11,7 @@ const offerOf = (page: Page) =>
 const namesOf = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).filter((name) => name !== 'consent')
 
-test('product, languages: a Swede on a Danish page is offered Sweden in Swedish, without a shift, and is not asked again', async ({
+test('§1 brand and languages: a Swede on a Danish page is offered Sweden in Swedish, without a shift, and is not asked again', async ({
   page,
   context,
   visit,
@@ -48,7 +48,7 @@ test('product, languages: a Swede on a Danish page is offered Sweden in Swedish,
   await expect(page.locator('.language-offer__root')).toHaveCount(0)
 })
 
-test('product, languages: an offer that is passed over is not made on the next page; one that is taken is remembered', async ({
+test('§1 brand and languages: an offer that is passed over is not made on the next page; one that is taken is remembered', async ({
   page,
   context,
   visit,
@@ -72,7 +72,7 @@ test('product, languages: an offer that is passed over is not made on the next p
   await expect(page).toHaveURL('/se')
 })
 
-test('product, languages: nothing is offered to crawlers, and no place is kept for it', async ({
+test('§1 brand and languages: nothing is offered to crawlers, and no place is kept for it', async ({
   request,
 }) => {
   const place = 'language-offer__root'

@@ -61,7 +61,7 @@ test.describe('§2.1 /language without JavaScript', () => {
   })
 })
 
-test('§2.1 issue 33.11: registered=true shows its notice with a button to /login on /language too', async ({
+test('§2.1 registered=true shows its notice with a button to /login on /language too', async ({
   page,
   visit,
 }) => {
@@ -123,7 +123,7 @@ test('§2.1 §4 from /language a user of another country goes to their country�
   await expect(home).toHaveAttribute('href', '/dk')
 })
 
-test('issue 33.17 §4: a user logs out on /language itself, which then shows all countries', async ({
+test('§4 user session: a user logs out on /language itself, which then shows all countries', async ({
   page,
   complaints,
   visit,

@@ -70,7 +70,7 @@ function ingredientsDriver(page: Page, code: HeldCode): Driver {
   }
 }
 
-test.describe('issue 33.5 late code: the planned paths, walked on the page', () => {
+test.describe('§8 late code: the planned paths, walked on the page', () => {
   for (const path of planLateCodeOnPage().onPage())
     test(titleOf(path), async ({ page, visit, complaints }) => {
       const code = await HeldCode.on(page)

@@ -46,7 +46,7 @@ async function pressUntilThere(
   return refusals
 }
 
-test.describe('issue 33.5: late code that does not arrive', () => {
+test.describe('§8 late code that does not arrive', () => {
   test('takes neither the page, nor what was typed, nor a press of a visitor: each chunk in turn', async ({
     page,
     visit,

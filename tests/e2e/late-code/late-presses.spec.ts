@@ -17,7 +17,7 @@ import {
 } from './late-files.ts'
 import { coffee, desktop, phone, plus } from './late-ways.ts'
 
-test.describe('issue 33.5: what was pressed before its code was there', () => {
+test.describe('§8 late code: what was pressed before its code was there', () => {
   test('without a connection the plus on results is kept, and done with the connection', async ({
     page,
     context,

@@ -14,7 +14,7 @@ import {
 } from './late-files.ts'
 import { coffee, plus } from './late-ways.ts'
 
-test.describe('issue 33.5: code that does not arrive again', () => {
+test.describe('§8 late code that does not arrive again', () => {
   test('after a deploy with other hashes the page is loaded anew, and what was pressed is done there', async ({
     page,
     visit,

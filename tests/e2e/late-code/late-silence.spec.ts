@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from '../support/page-test.ts'
 import { expectComplaints, LateFiles, lateFileOf, missing, retry, search, toldOf } from './late-files.ts'
 import { coffee } from './late-ways.ts'
 
-test.describe('issue 33.5: late code that nobody asked for', () => {
+test.describe('§8 late code that nobody asked for', () => {
   test('what nobody asked for is missing in silence: ads, strip, notices, the dropdown of the search box', async ({
     page,
     visit,

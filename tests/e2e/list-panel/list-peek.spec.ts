@@ -17,7 +17,7 @@ const bottomBarPx = 49
 const region = (page: Page) => page.getByRole('region', { name: /^Indkøbsseddel/ })
 
 const opensByItself = (where: string) =>
-  `§4 shopping list data, issue 17.4: on a ${where} the panel opens by itself in part`
+  `§4 shopping list panel: on a ${where} the panel opens by itself in part`
 const phone = { width: 390, height: 844 }
 
 type Visit = (path: string) => Promise<void>
@@ -132,7 +132,7 @@ test.describe(opensByItself('phone'), () => {
     })
 })
 
-test.describe('issue 33.14: below 1200 px nothing opens by itself on load', () => {
+test.describe('§4 shopping list panel: below 1200 px nothing opens by itself on load', () => {
   for (const { name, viewport } of [
     { name: '390 px', viewport: phone },
     { name: '768 px', viewport: { width: 768, height: 1024 } },
@@ -156,7 +156,7 @@ test.describe('issue 33.14: below 1200 px nothing opens by itself on load', () =
     })
 })
 
-test.describe('issue 17.4: a part of the panel', () => {
+test.describe('§4 shopping list panel: a part of it', () => {
   test('shows messages above its total, so that they cover neither the total nor its button', async ({
     page,
     visit,
@@ -222,7 +222,7 @@ test.describe('issue 17.4: a part of the panel', () => {
   })
 })
 
-test.describe('issue 17.11: over the page of a tablet the panel has a scrim', () => {
+test.describe('§4 shopping list panel: over the page of a tablet it has a scrim', () => {
   test('and a press on the scrim closes both, but the second tap of a double tap on the button does not', async ({
     page,
     visit,

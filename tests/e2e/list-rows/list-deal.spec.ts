@@ -19,7 +19,7 @@ async function findDeal(page: Page): Promise<ProductOffer> {
   throw new Error('no offer is of several at once without a price of one')
 }
 
-test('product, Search and offers: a deal goes on the list with its number, and its row and the total agree', async ({
+test('§3 product offer: a deal goes on the list with its number, and its row and the total agree', async ({
   page,
   visit,
 }) => {

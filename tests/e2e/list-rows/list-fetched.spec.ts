@@ -14,7 +14,7 @@ import {
   tickOf,
 } from './list-page.ts'
 
-test.describe('issue 17.10: a fetched item', () => {
+test.describe('§4 item row: a fetched item', () => {
   test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('swipeHintShown', 'true')))
 
   test('moves to the end of the list a moment later, leaves the total, and comes back when unticked', async ({
@@ -87,7 +87,7 @@ test.describe('issue 17.10: a fetched item', () => {
   })
 })
 
-test.describe('issue 17.9: an item that is written by hand', () => {
+test.describe('§4 shopping list panel: an item that is written by hand', () => {
   test('is scrolled into sight and read out, and does not cover the total', async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 640 })
     await registerShopper(page)

@@ -129,7 +129,7 @@ async function join(page: Page, sharingCode: string): Promise<void> {
   await acceptInvitation(page, sharingCode)
 }
 
-test.describe('product: a list of several', () => {
+test.describe('§4 sharing: a list of several', () => {
   test('everyone sees each change at once, and gets a message about the changes of others', async ({
     page,
     visit,
@@ -212,7 +212,7 @@ test.describe('product: a list of several', () => {
     await expect(menu.getByRole('button', { name: 'Kopiér link' })).toBeVisible()
   })
 
-  test('issue 17.23: a removed participant cannot come back by the old link; the owner is told so, and has a new link', async ({
+  test('a removed participant cannot come back by the old link; the owner is told so, and has a new link', async ({
     page,
     context,
     visit,

@@ -39,7 +39,7 @@ const numberKept = (page: Page, listUuid: string) =>
 
 const answered = (path: string, times: number) => Array.from({ length: times }, () => ({ path, status: 200 }))
 
-test('issue 4, part 7: changes made without a connection are sent in order when it returns, even if the page was closed', async ({
+test('§4 waiting changes: changes made without a connection are sent in order when it returns, even if the page was closed', async ({
   page,
   context,
   visit,
@@ -76,7 +76,7 @@ test('issue 4, part 7: changes made without a connection are sent in order when 
   await expect(reopened).toHaveURL('/dk/offer/kaffe?sort=price')
 })
 
-test('issue 33.14: on a phone the list does not cover the offline page, which leads to it and says what is so', async ({
+test('§4 waiting changes: on a phone the list does not cover the offline page, which leads to it and says what is so', async ({
   page,
   context,
   visit,
@@ -103,7 +103,7 @@ test('issue 33.14: on a phone the list does not cover the offline page, which le
   await expect(main).not.toContainText('alligevel')
 })
 
-test('issue 4, part 7: reloaded with a connection, the offline page becomes the page of its address', async ({
+test('§4 waiting changes: reloaded with a connection, the offline page becomes the page of its address', async ({
   page,
   context,
   visit,
@@ -194,7 +194,7 @@ test('bad input: if the session has ended when the tab is shown again, the page 
   await expect.poll(() => namesOnServer(page)).toEqual(['Mælk', 'Gær'])
 })
 
-test('product, sharing: a participant removed while offline is told so, and told once that their changes are not made', async ({
+test('§4 sharing: a participant removed while offline is told so, and told once that their changes are not made', async ({
   page,
   context,
   visit,

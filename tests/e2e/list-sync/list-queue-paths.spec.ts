@@ -10,7 +10,7 @@ import { HeldReads } from './held-reads.ts'
 import { names, queueDriver } from './list-queue-page.ts'
 import { QueueTab } from './queue-tab.ts'
 
-test.describe('product, Shopping list: the queue of changes, the planned paths, walked on the page', () => {
+test.describe('§4 waiting changes: the queue of changes, the planned paths, walked on the page', () => {
   for (const path of planListQueue().onPage()) {
     test(titleOf(path), async ({ page, context, visit, complaints }) => {
       const owner = await registerShopper(page)

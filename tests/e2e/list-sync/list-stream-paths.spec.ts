@@ -16,7 +16,7 @@ const test = pageTest.extend<{ stream: StreamServer }>({
   },
 })
 
-test.describe('product, Shopping list: news of a list, the planned paths, walked on the page', () => {
+test.describe('§4 sharing: news of a list, the planned paths, walked on the page', () => {
   for (const path of planListStreamOnPage().onPage()) {
     test(titleOf(path), async ({ page, stream, visit, complaints }) => {
       await registerShopper(page)

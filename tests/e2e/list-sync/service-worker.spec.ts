@@ -39,14 +39,14 @@ const keptRecords = (page: Page) =>
     return { users, lists, mutations }
   })
 
-test('issue 4, part 7: a visitor, who has no list, gets no service worker', async ({ page, visit }) => {
+test('§4 waiting changes: a visitor, who has no list, gets no service worker', async ({ page, visit }) => {
   await visit('/dk')
   await page.getByRole('combobox', { name: 'Søg efter varer og tilbud' }).focus()
   await expect(page.locator('search [role=status]')).toBeAttached()
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 
-test('issue 4, part 7: the worker keeps files of the build and a page without a user, and the device forgets a user who logs out', async ({
+test('§4 waiting changes: the worker keeps files of the build and a page without a user, and the device forgets a user who logs out', async ({
   page,
   context,
   visit,
@@ -80,7 +80,7 @@ test('issue 4, part 7: the worker keeps files of the build and a page without a 
   await expect(panelOf(page)).toHaveCount(0)
 })
 
-test('issue 4, part 7: without a connection the list has its pictures, even if it was not opened before', async ({
+test('§4 waiting changes: without a connection the list has its pictures, even if it was not opened before', async ({
   page,
   context,
   visit,
@@ -101,7 +101,7 @@ test('issue 4, part 7: without a connection the list has its pictures, even if i
   await expect.poll(widths).toEqual([true, true, true])
 })
 
-test('issue 4, part 7: the site can be installed: it has a name, its colours, and icons of the stated sizes', async ({
+test('§4 waiting changes: the site can be installed: it has a name, its colours, and icons of the stated sizes', async ({
   page,
   visit,
 }) => {
@@ -132,7 +132,7 @@ testOnOwnServer.describe('on a server of its own', () => {
   testOnOwnServer.slow()
 
   testOnOwnServer(
-    'issue 4, part 7: if the server is killed in between, no change is lost and none is made twice',
+    '§4 waiting changes: if the server is killed in between, no change is lost and none is made twice',
     async ({ page, context, server, visit }) => {
       const writes = hearWrites(context)
       await registerShopper(page, server.mails)
@@ -156,7 +156,7 @@ testOnOwnServer.describe('on a server of its own', () => {
   )
 
   testOnOwnServer(
-    'issue 4, part 7: the worker of a new build takes over at once, and keeps the files of the previous one',
+    '§4 waiting changes: the worker of a new build takes over at once, and keeps the files of the previous one',
     async ({ page, context, server, visit }) => {
       await registerShopper(page, server.mails)
       await visit('/dk')

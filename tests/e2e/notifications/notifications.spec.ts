@@ -40,7 +40,7 @@ test.describe('§2.4 notifications over the page and over its dialogs', () => {
     expect((await newAreas()).filter((text) => text?.includes('Sedlen er tømt'))).toEqual([])
   })
 
-  test('issue 33.17: many messages in a low panel never cover its heading, and the newest is in sight', async ({
+  test('many messages in a low panel never cover its heading, and the newest is in sight', async ({
     page,
     visit,
   }) => {

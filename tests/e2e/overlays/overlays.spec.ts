@@ -30,7 +30,7 @@ const ways: Record<Overlay, (page: Page) => { shown: Locator; open: () => Promis
   }),
 }
 
-test.describe('issue 33.15: what is open beside the list when the window gets narrow', () => {
+test.describe('§2.4: what is open beside the list when the window gets narrow', () => {
   for (const other of ['typeahead', 'userMenu', 'agentIntro', 'megaMenu'] as const)
     test(`${other} closes, because the panel covers the page`, async ({ page, visit }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
@@ -52,7 +52,7 @@ test.describe('issue 33.15: what is open beside the list when the window gets na
     })
 })
 
-test.describe('issue 34.1, record 024: each menu of the navigation closes where its button ends, at 992 px', () => {
+test.describe('§2.4, record 024: each menu of the navigation closes where its button ends, at 992 px', () => {
   const [narrow, wide] = [
     { width: 900, height: 800 },
     { width: 1100, height: 800 },

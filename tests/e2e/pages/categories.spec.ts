@@ -49,7 +49,7 @@ test('§2.1 §9 a category page: its slug, its sub-list, its filters; an unknown
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(address)
   const parts = page.getByRole('navigation', { name: 'Underkategorier' })
-  await test.step('issue 33.17: the sub-list wraps, and the first offer begins above 340 px', async () => {
+  await test.step('§2.3 the sub-list wraps, and the first offer begins above 340 px', async () => {
     const cutByWindow = () =>
       parts
         .getByRole('link')

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/page-test.ts'
 
-test('issue 17.11: each hover style applies only to devices that can hover', async ({ page, visit }) => {
+test('§2.4: each hover style applies only to devices that can hover', async ({ page, visit }) => {
   await visit('/dk')
   // The panel loads the stylesheet of components that open later.
   await page.getByRole('button', { name: 'Seddel' }).click()

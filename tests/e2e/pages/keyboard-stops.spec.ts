@@ -18,7 +18,7 @@ const focusedPath = (page: Page) =>
     document.activeElement instanceof HTMLAnchorElement ? document.activeElement.pathname : '',
   )
 
-test.describe('issue 17.17: how many tab stops the keyboard needs', () => {
+test.describe('§2.4: how many tab stops the keyboard needs', () => {
   for (const width of [390, 1200])
     test(`in a window ${width} px wide`, async ({ page, visit }) => {
       await page.setViewportSize({ width, height: 900 })

@@ -29,7 +29,7 @@ const hasShell = async (page: Page) => {
   await expect(page.getByRole('contentinfo')).toBeAttached()
 }
 
-test.describe('issue 17.8: pages with a single message look alike, in the shell', () => {
+test.describe('§2.1: pages with a single message look alike, in the shell', () => {
   test('their status, their message and the shell', async ({ page, visit, complaints }) => {
     for (const { path, status, heading } of [
       { path: '/dk/nowhere', status: 404, heading: 'Siden findes ikke' },
@@ -61,7 +61,7 @@ test.describe('issue 17.8: pages with a single message look alike, in the shell'
     complaints.length = 0
   })
 
-  test('issue 33.6: a shell that cannot be rendered keeps header, search, bottom bar and list, without a broken picture', async ({
+  test('a shell that cannot be rendered keeps header, search, bottom bar and list, without a broken picture', async ({
     page,
     visit,
     complaints,
@@ -87,7 +87,7 @@ test.describe('issue 17.8: pages with a single message look alike, in the shell'
     complaints.length = 0
   })
 
-  test('issue 33.6: the error page has no broken picture without a connection', async ({
+  test('the error page has no broken picture without a connection', async ({
     page,
     visit,
     context,

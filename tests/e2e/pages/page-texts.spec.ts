@@ -1,7 +1,7 @@
 import { visitorsUserButton } from '../session/user-button.ts'
 import { expect, test } from '../support/page-test.ts'
 
-test.describe('product, languages: a page contains the texts that it was drawn with', () => {
+test.describe('§1 brand and languages: a page contains the texts that it was drawn with', () => {
   for (const path of ['/dk', '/se/offer/kaffe', '/fi/login']) {
     test(`${path} is hydrated before the rest of its language is loaded, and has it when a dropdown opens`, async ({
       page,

@@ -3,10 +3,7 @@ import { expect, test } from '../support/page-test.ts'
 import { findSaid, openCheapest } from './product-page.ts'
 
 test.describe('§2.1 /single/{id}: the layout of an offer’s page', () => {
-  test('issue 17.11: a phone shows price and action without scrolling, even with a long name', async ({
-    page,
-    visit,
-  }) => {
+  test('a phone shows price and action without scrolling, even with a long name', async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(await findSaid(page.request, '/offer/kaffe?show=240', /(Billigst|Laveste pris) hos /))
     const action = page.getByRole('link', { name: 'Læg på sedlen', exact: true })
@@ -34,10 +31,7 @@ test.describe('§2.1 /single/{id}: the layout of an offer’s page', () => {
     expect(long.action).toBeLessThan(long.bar)
   })
 
-  test('issue 17.11: the parts below the picture and the text are aligned with their columns', async ({
-    page,
-    visit,
-  }) => {
+  test('the parts below the picture and the text are aligned with their columns', async ({ page, visit }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openCheapest(page, visit)
     const leftOf = async (name: string, level: number) =>
@@ -49,7 +43,7 @@ test.describe('§2.1 /single/{id}: the layout of an offer’s page', () => {
     expect(await heightOf('Pris over tid')).toBe(await heightOf('Samme vare i andre kæder'))
   })
 
-  test('issue 17.13: prices in a column look alike: same digits, dashes of the same height, right ends aligned', async ({
+  test('prices in a column look alike: same digits, dashes of the same height, right ends aligned', async ({
     page,
     visit,
   }) => {

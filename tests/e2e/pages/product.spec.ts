@@ -64,7 +64,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
       await expectAccessible(page)
     })
 
-    await test.step('issue 17.12: if several chains share the lowest price it says so, and marks none as cheapest', async () => {
+    await test.step('§3 compared prices: if several chains share the lowest price it says so, and marks none as cheapest', async () => {
       await visit(await findSaid(request, '/offer?show=240', /Laveste pris af \d+ kæder/))
       await expect(page.getByText(/^Samme pris hos .+ og .+$/)).toBeVisible()
       await expect(compared(page).first()).toContainText('Laveste pris')
@@ -72,7 +72,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
       await expectAccessible(page)
     })
 
-    await test.step('§2.6, §3: chain, name, dates, price and unit price in the words of the specification', async () => {
+    await test.step('§2.6, §3: chain, name, dates, price and unit price in the words of the rules', async () => {
       await openCheapest(page, visit)
       const main = page.locator('main')
       await expect(main.getByText(/^\d+\s\S+ \d[\d.]*,\d\d\skr\.$/)).toBeVisible()

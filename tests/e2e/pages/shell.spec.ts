@@ -99,7 +99,7 @@ test.describe('§4 user session', () => {
     await expect(page).toHaveURL('/dk')
   })
 
-  test('issue 17.3: a link to another country leads a user to the same page in their own country', async ({
+  test('a link to another country leads a user to the same page in their own country', async ({
     page,
     visit,
   }) => {
@@ -111,7 +111,7 @@ test.describe('§4 user session', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kaffe')
   })
 
-  test('issue 17.3: the footer offers a user no other country, and says why', async ({ page, visit }) => {
+  test('the footer offers a user no other country, and says why', async ({ page, visit }) => {
     const country = page
       .getByRole('contentinfo')
       .getByRole('link', { name: /^(Danmark|Norge|Sverige|Suomi)$/ })

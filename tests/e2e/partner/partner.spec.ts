@@ -40,7 +40,7 @@ const placeOf = async (page: Page) => (await pictureOf(page).boundingBox())?.x ?
 
 const isWider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
-test.describe('issue 20.4: a leaflet', () => {
+test.describe('§2.1: a leaflet', () => {
   test('is leafed through by keys, links, swipes and its contents', async ({ page, visit }) => {
     await visit(leaflet)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tilbudsavis fra Netto uge \d+$/)
@@ -52,7 +52,7 @@ test.describe('issue 20.4: a leaflet', () => {
     await page.keyboard.press('ArrowRight')
     await expectPage(page, 2)
     await expect(namesOf(page).first()).not.toHaveText(cover)
-    await test.step('issue 33.17: the links to other pages are beside the offers, each of which has a plus', async () => {
+    await test.step('the links to other pages are beside the offers, each of which has a plus', async () => {
       await untilStill(page)
       const offers = page.locator('main article:not([inert] *)')
       const count = await offers.count()
@@ -101,7 +101,7 @@ test.describe('issue 20.4: a leaflet', () => {
     await page.goto('about:blank')
     await visit(`${leaflet}?page=2`)
     await expect(pictureOf(page)).toBeInViewport()
-    await test.step('issue 33.17: a window that changes its size stays at the page', async () => {
+    await test.step('a window that changes its size stays at the page', async () => {
       for (const width of [390, 1440, 768, 320, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         await expect.poll(() => placeOf(page)).toBeGreaterThanOrEqual(0)
@@ -226,7 +226,7 @@ test('§2.1 each country’s menu leads to its leaflets, and those to a chain', 
     await visit(`/${country}/partner/${chain}`)
     await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
     await expect(page).toHaveURL(`/${country}/partner`)
-    await test.step('issue 33.17: names on the covers of grocery shops take two lines before they are cut', async () => {
+    await test.step('names on the covers of grocery shops take two lines before they are cut', async () => {
       const groceries = page.locator('main section').first().locator('article li > span:last-child')
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 720 })
@@ -252,7 +252,7 @@ test('§2.1 each country’s menu leads to its leaflets, and those to a chain', 
   withoutFailedLoads(complaints)
 })
 
-test('issue 20.4: without JavaScript, links lead through a leaflet and to its offers', async ({
+test('§2.1: without JavaScript, links lead through a leaflet and to its offers', async ({
   browser,
   baseURL,
 }) => {

@@ -6,7 +6,7 @@ import { HeldCalls } from '../support/held-calls.ts'
 import { expect, test } from '../support/page-test.ts'
 import { agentPath, dayChoice, mailsChoice, watchFound } from './agent-page.ts'
 
-test.describe('issue 19.9: how alerts are mailed: the planned paths', () => {
+test.describe('§4 price alerts: how alerts are mailed: the planned paths', () => {
   for (const path of planAlertMails().onPage()) {
     test(titleOf(path), async ({ page, visit, complaints }) => {
       await registerShopper(page)

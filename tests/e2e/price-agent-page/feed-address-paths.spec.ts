@@ -12,7 +12,7 @@ import { HeldClipboard } from '../support/held-clipboard.ts'
 import { expect, test } from '../support/page-test.ts'
 import { agentPath, watchFound } from './agent-page.ts'
 
-test.describe('issue 19.9: the addresses of the feed: the planned paths', () => {
+test.describe('§4 price alerts: the addresses of the feed: the planned paths', () => {
   for (const path of planFeedAddress().onPage()) {
     test(titleOf(path), async ({ page, visit, complaints }) => {
       await registerShopper(page)

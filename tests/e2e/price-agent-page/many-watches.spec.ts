@@ -6,7 +6,7 @@ import { agentPath, titleOf, watchesOf, watchMany } from './agent-page.ts'
 const count = 500
 const kilobytes = 1000
 
-test('issue 19.5: a page of 500 watches is light, and shows them in steps', async ({ page, visit }) => {
+test('§2.1: a page of 500 watches is light, and shows them in steps', async ({ page, visit }) => {
   await registerShopper(page)
   await watchMany(page, count)
   const html = await (await page.request.get(agentPath)).body()

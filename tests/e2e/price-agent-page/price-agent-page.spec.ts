@@ -60,7 +60,7 @@ test.describe('§4 §6 who comes to the page', () => {
   })
 })
 
-test.describe('issue 19.5: the watches', () => {
+test.describe('§2.1: the watches', () => {
   test('without a watch the page teaches how to add one; an address of another country leads to it', async ({
     page,
     visit,
@@ -89,7 +89,7 @@ test.describe('issue 19.5: the watches', () => {
     await watchFound(page, ['cola', 'smør', 'kaffe'])
     const before = await watchedProducts(page)
     await visit(agentPath)
-    await test.step('each shows its product, its chains and the offers of today, cheapest first, without a verdict (issue 33.10)', async () => {
+    await test.step('each shows its product, its chains and the offers of today, cheapest first, without a verdict', async () => {
       await expect(page).toHaveTitle(/^Din prisagent · /)
       await expect(page.getByText('Alle dine 3 varer er på tilbud lige nu.')).toBeVisible()
       await expect(watchesOf(page)).toHaveCount(3)
@@ -171,7 +171,7 @@ test.describe('§4 the modal of a watch', () => {
   }
   const save = (page: Page) => modal(page).locator('[type=submit]').click()
 
-  test('issue 19.8: rules are typed, refused if they are wrong, saved, shown and ended', async ({
+  test('§4 price alerts: rules are typed, refused if they are wrong, saved, shown and ended', async ({
     page,
     visit,
   }) => {

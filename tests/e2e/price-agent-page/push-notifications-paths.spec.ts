@@ -181,7 +181,7 @@ async function walkOn(page: Page, visit: (path: string) => Promise<void>, path: 
   })
 }
 
-test('issue 19.9: notifications of the browser: the planned paths, each on a page of its own', async ({
+test('§4 price alerts: notifications of the browser: the planned paths, each on a page of its own', async ({
   page,
   context,
   complaints,

@@ -13,7 +13,11 @@ const message = {
   path: agentPath,
 }
 
-test('issue 19.9: the service worker shows what a push service brings', async ({ page, context, visit }) => {
+test('§4 price alerts: the service worker shows what a push service brings', async ({
+  page,
+  context,
+  visit,
+}) => {
   await registerShopper(page)
   await createAgent(page)
   await visit(agentPath)

@@ -31,7 +31,7 @@ test('§4 §8 a watch whose removal fails stays, its question too, and nothing i
   complaints.splice(0)
 })
 
-test('issue 33.11: two bins pressed quickly with hidePriceAgentDelete each end their watch and say so', async ({
+test('§4 price-agent modal: two bins pressed quickly with hidePriceAgentDelete each end their watch and say so', async ({
   page,
   visit,
 }) => {

@@ -7,7 +7,7 @@ import { HeldCalls } from '../support/held-calls.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 import { agentPath, watchesOf, watchFound } from './agent-page.ts'
 
-test.describe('issue 19.5: the prices of a watched product over time: the planned paths', () => {
+test.describe('§2.1 page of the price agent: the prices of a watched product over time: the planned paths', () => {
   for (const path of planWatchHistory().onPage()) {
     test(titleOf(path), async ({ page, visit, complaints }) => {
       await registerShopper(page)

@@ -10,7 +10,7 @@ const iPad =
   'Mozilla/5.0 (iPad; CPU OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-test.describe('product, Accounts: password and sessions', () => {
+test.describe('§4 user session: password and sessions', () => {
   test('the server’s refusal of a wrong current password is shown under its field; the right one ends other sessions', async ({
     page,
     visit,
@@ -122,7 +122,7 @@ test.describe('product, Accounts: password and sessions', () => {
     await register(page)
     await visit('/dk/profile')
     await part(page, 'Oversigt').getByRole('button', { name: 'Log ud' }).click()
-    // Issue 33.4: the reloaded profile would ask for the login that the user has just left.
+    // The reloaded profile would ask for the login that the user has just left.
     await expect(page).toHaveURL('/dk')
     await expect(confirmation(page, 'Du er logget ud')).toBeVisible()
     expect((await page.request.get('/api/user')).status()).toBe(401)
@@ -164,10 +164,7 @@ test('§6 §8 an unverified user can have the mail sent again after the throttle
   forgetStatus(complaints, 429)
 })
 
-test('product, Accounts: the account can be downloaded as a file with all its data', async ({
-  page,
-  visit,
-}) => {
+test('§7.3: the account can be downloaded as a file with all its data', async ({ page, visit }) => {
   const { email } = await register(page)
   await visit('/dk/profile')
   const downloading = page.waitForEvent('download')
@@ -183,7 +180,7 @@ test('product, Accounts: the account can be downloaded as a file with all its da
   ])
 })
 
-test('product, Accounts: by keyboard alone an account can be deleted, in two steps and only with its password', async ({
+test('§4 user session: by keyboard alone an account can be deleted, in two steps and only with its password', async ({
   page,
   visit,
   browser,
@@ -226,7 +223,7 @@ test('product, Accounts: by keyboard alone an account can be deleted, in two ste
   await keyboard.press('Enter')
   await expect(page).toHaveURL('/dk')
   await expect(confirmation(page, 'Din konto er slettet')).toBeVisible()
-  // Issue 33.3: without a mail server they are files.
+  // Without a mail server they are files.
   expect(await mailsTo(email)).toEqual([])
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log ind' })).toBeVisible()
   const gone = await logInElsewhere(browser, { baseURL }, { email, password })

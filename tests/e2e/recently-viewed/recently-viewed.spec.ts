@@ -2,7 +2,7 @@ import { viewedOffersKey } from '#app/device/viewed-offers-key.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 import { coffee, storeInOtherTab, stripOf, tea } from './recently-viewed-page.ts'
 
-test('product: viewed offers are on the front page of their country, the latest first', async ({
+test('§2.1: viewed offers are on the front page of their country, the latest first', async ({
   page,
   visit,
 }) => {
@@ -25,7 +25,7 @@ test('product: viewed offers are on the front page of their country, the latest 
   await expect(page.getByRole('heading', { name: 'Senast visade' })).toHaveCount(0)
 })
 
-test('product: viewed offers can be cleared by keyboard after a question, which Escape declines', async ({
+test('§2.1: viewed offers can be cleared by keyboard after a question, which Escape declines', async ({
   page,
   context,
   visit,
@@ -50,7 +50,7 @@ test('product: viewed offers can be cleared by keyboard after a question, which 
   await expect(strip).toHaveCount(0)
 })
 
-test('product: if another tab views an offer meanwhile, the focus stays in the question', async ({
+test('§2.1: if another tab views an offer meanwhile, the focus stays in the question', async ({
   page,
   context,
   visit,

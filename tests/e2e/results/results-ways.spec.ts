@@ -80,10 +80,7 @@ test.describe('results while they are loading', () => {
   })
 })
 
-test('issue 33.16: back from /check-email, the results are as a visitor left them', async ({
-  page,
-  visit,
-}) => {
+test('§2.1: back from /check-email, the results are as a visitor left them', async ({ page, visit }) => {
   await visit('/dk/offer')
   const { id, name } = await choice(chainBoxes(page).first())
   await page.getByRole('checkbox', { name }).check()

@@ -156,7 +156,7 @@ test.describe('§2.1 /offer/{term}: search results', () => {
     })
   })
 
-  test('product, Search and offers: what only wholesale chains sell names them, and is shown once one is chosen', async ({
+  test('§3 product offer: what only wholesale chains sell names them, and is shown once one is chosen', async ({
     page,
     visit,
   }) => {

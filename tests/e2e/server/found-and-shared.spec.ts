@@ -26,7 +26,7 @@ async function faultsIn(html: string): Promise<unknown[]> {
   return issues.filter(({ severity }) => severity === 'ERROR')
 }
 
-test('issue 20.10: robots.txt leads to the sitemaps, and these to pages that exist', async ({
+test('§2.1: robots.txt leads to the sitemaps, and these to pages that exist', async ({
   request,
   baseURL,
 }) => {
@@ -47,7 +47,7 @@ test('issue 20.10: robots.txt leads to the sitemaps, and these to pages that exi
     expect((await request.get(`/sitemap/${unknown}`)).status()).toBe(404)
 })
 
-test('issue 20.10: offers, recipes and articles have valid structured data, and a picture to be shared with', async ({
+test('§2.1: offers, recipes and articles have valid structured data, and a picture to be shared with', async ({
   request,
 }) => {
   const [offer = ''] = addressesIn(await textOf(request, '/sitemap/se-offers-1.xml'))

@@ -19,7 +19,7 @@ async function mails(): Promise<string[]> {
   )
 }
 
-test('issue 22.11: the log of a whole journey tells what happened, and not to whom: no email, name, term, code or token', async () => {
+test('§8 server: the log of a whole journey tells what happened, and not to whom: no email, name, term, code or token', async () => {
   const server = start({})
   await isReady(server)
   const site = { url: url(''), folder: join(folder, 'data') }

@@ -14,7 +14,7 @@ const { folder, startByNpm, isReady } = serversOfFile()
 const childrenOf = (pid = 0) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
 
-test('issue 17.19: npm start ends with 0 at SIGTERM, SIGINT and Ctrl+C, and the next start has its port and folder', async () => {
+test('§8 server: npm start ends with 0 at SIGTERM, SIGINT and Ctrl+C, and the next start has its port and folder', async () => {
   test.slow()
   const stops: ((npm: ChildProcess) => void)[] = [
     (npm) => npm.kill('SIGTERM'),
@@ -36,7 +36,7 @@ test('issue 17.19: npm start ends with 0 at SIGTERM, SIGINT and Ctrl+C, and the 
   }
 })
 
-test('issue 17.19: after SIGTERM to npm start while the database is being filled, no process holds the data folder', async () => {
+test('§8 server: after SIGTERM to npm start while the database is being filled, no process holds the data folder', async () => {
   test.slow()
   const filled = join(folder, 'filled')
   const lockOwner = () => JSON.parse(readFileSync(join(filled, 'lock'), 'utf8')).pid

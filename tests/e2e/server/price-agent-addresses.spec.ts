@@ -29,7 +29,9 @@ test('§7.2 price agents answer at their addresses, with and without the slash, 
   }
 })
 
-test('issue 19.9: a feed is at its address without a country, and 404 at a void one', async ({ request }) => {
+test('§4 price alerts: a feed is at its address without a country, and 404 at a void one', async ({
+  request,
+}) => {
   for (const form of ['rss', 'ics']) {
     const answer = await request.get(`/pricing-agent/feed/1.${'a'.repeat(43)}.${form}`, { maxRedirects: 0 })
     expect({ status: answer.status(), body: await answer.json() }).toEqual({
@@ -39,7 +41,7 @@ test('issue 19.9: a feed is at its address without a country, and 404 at a void 
   }
 })
 
-test('product, Price agents: the page behind a mail’s link that does not work says so, under our policy', async ({
+test('§4 price alerts: the page behind a mail’s link that does not work says so, under our policy', async ({
   page,
   complaints,
 }) => {

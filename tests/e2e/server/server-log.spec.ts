@@ -83,7 +83,7 @@ test('a client that disconnects during a request is one line in the log, and no 
   expect(await server.exit).toBe(0)
 })
 
-test('issue 17.21: the log names routes, and no content of a path or a query', async () => {
+test('§8 server: the log names routes, and no content of a path or a query', async () => {
   const server = start({})
   await isReady(server)
   const since = server.output().length
@@ -112,7 +112,7 @@ test('issue 17.21: the log names routes, and no content of a path or a query', a
   expect(await server.exit).toBe(0)
 })
 
-test('issue 17.21: a failing page is logged with its cause and does not reveal it; the API answers a bare 500', async () => {
+test('§8 server: a failing page is logged with its cause and does not reveal it; the API answers a bare 500', async () => {
   const postgres = await startPostgres()
   const server = start({ DATABASE_URL: postgres.urlOf('postgres') })
   await isReady(server)

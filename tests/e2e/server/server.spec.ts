@@ -80,7 +80,7 @@ test('an invalid setting gives a sentence and a non-zero exit code', async () =>
   )
 })
 
-test('issue 22.8: a start that fails is one sentence and exit code 1, never a stack', async () => {
+test('§8 server: a start that fails is one sentence and exit code 1, never a stack', async () => {
   const broken = join(folder, 'broken')
   mkdirSync(broken, { recursive: true })
   writeFileSync(join(broken, 'session-secret'), '')

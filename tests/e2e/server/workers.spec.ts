@@ -87,7 +87,7 @@ async function beginLogin({ ask, statusOf, pid }: Connection): Promise<() => Pro
   return () => statusOf(login.end('}'))
 }
 
-test('issue 33.0: with WEB_CONCURRENCY=3, npm start has 3 workers that answer, a killed one is replaced and costs no request of the others, and SIGTERM lets all finish', async () => {
+test('§8 server: with WEB_CONCURRENCY=3, npm start has 3 workers that answer, a killed one is replaced and costs no request of the others, and SIGTERM lets all finish', async () => {
   test.slow()
   const npm = startByNpm(environment(3))
   await isReady(npm)
@@ -127,7 +127,7 @@ test('issue 33.0: with WEB_CONCURRENCY=3, npm start has 3 workers that answer, a
   for (const { pid } of all) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
 
-test('issue 33.0: a server whose first worker cannot start ends with 1 and says why once', async () => {
+test('§8 server: a server whose first worker cannot start ends with 1 and says why once', async () => {
   const broken = join(folder, 'broken')
   writeFileSync(broken, 'all')
   const server = start({ ...environment(2), ...breakWorkers(broken) })
@@ -136,7 +136,7 @@ test('issue 33.0: a server whose first worker cannot start ends with 1 and says 
 })
 
 for (const when of ['before they listen', 'as soon as they listen']) {
-  test(`issue 33.0: workers that end ${when} ten times in a row, with growing rests, end the server with 1 and a sentence`, async () => {
+  test(`§8 server: workers that end ${when} ten times in a row, with growing rests, end the server with 1 and a sentence`, async () => {
     const broken = join(folder, 'broken')
     writeFileSync(broken, `others, ${when}`)
     const server = start({ ...environment(2), ...breakWorkers(broken) })
@@ -153,7 +153,7 @@ for (const when of ['before they listen', 'as soon as they listen']) {
   })
 }
 
-test('issue 33.0: a second server on a port that is in use ends with 1, and says why', async () => {
+test('§8 server: a second server on a port that is in use ends with 1, and says why', async () => {
   const server = start(environment(2))
   await isReady(server)
   const second = start(environment(2))

@@ -55,7 +55,7 @@ test('§2.4 the names in the bottom bar are on one line on phones, also that of 
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-test.describe('issue 33, E: no label of the bottom bar touches another, and no page scrolls sideways', () => {
+test.describe('§2.4: no label of the bottom bar touches another, and no page scrolls sideways', () => {
   for (const country of ['dk', 'no', 'se', 'fi'])
     test(`/${country}, at 320 and 390 px, with text of 100 and 200 %`, async ({ page, visit }) => {
       for (const path of ['', '/offer/kaffe', '/partner', '/paper', '/login', '/page/cookies-5'])

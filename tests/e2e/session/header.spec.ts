@@ -18,7 +18,7 @@ const boxesOf = (page: Page) =>
         }),
     )
 
-test('issue 17.11: the header is two rows from 992 to 1199 px, clear of the window’s edges', async ({
+test('§2.4: the header is two rows from 992 to 1199 px, clear of the window’s edges', async ({
   page,
   visit,
 }) => {
@@ -41,7 +41,7 @@ test('issue 17.11: the header is two rows from 992 to 1199 px, clear of the wind
       })
 })
 
-test('issue 20.1: in a wide window the menu scrolls away, and the filters stay clear of the row that is left', async ({
+test('§2.4: in a wide window the menu scrolls away, and the filters stay clear of the row that is left', async ({
   page,
   visit,
 }) => {
@@ -60,7 +60,7 @@ for (const [width, height] of [
   [320, 640],
   [390, 844],
 ] as const)
-  test.describe(`issue 17.11: the header of a phone of ${width} x ${height}`, () => {
+  test.describe(`§2.4: the header of a phone of ${width} x ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true })
 
     test('is one row and the search box, and scrolls away', async ({ page, visit }) => {

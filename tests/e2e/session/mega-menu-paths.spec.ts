@@ -48,7 +48,7 @@ test.describe('§2.3 mega menu: the planned paths, walked on the page', () => {
     )
     expect(new Set(places.map(({ x }) => x)).size).toBe(4)
     expect(new Set(places.map(({ y }) => y)).size).toBe(3)
-    await test.step('issue 33.17: each heading shows its parts, and nothing stands there twice', async () => {
+    await test.step('each heading shows its parts, and nothing stands there twice', async () => {
       const partsOf = (name: string) =>
         cells.filter({ has: page.getByRole('link', { name, exact: true }) }).getByRole('listitem')
       await expect(partsOf('Byggemarkeder')).toHaveText(['Byg og have', 'VVS'])
@@ -71,7 +71,7 @@ test.describe('§2.3 mega menu: the planned paths, walked on the page', () => {
     await expect(page).toHaveURL('/dk/paper')
   })
 
-  test('issue 33.17: the focus that passes the entry opens nothing; Enter, Space and an arrow on its button do', async ({
+  test('the focus that passes the entry opens nothing; Enter, Space and an arrow on its button do', async ({
     page,
     visit,
   }) => {
@@ -108,7 +108,7 @@ test.describe('§2.3 mega menu: the planned paths, walked on the page', () => {
     }
   })
 
-  test('issue 33.17: the menu that a hover opened stays while the pointer goes to its button and rests there', async ({
+  test('the menu that a hover opened stays while the pointer goes to its button and rests there', async ({
     page,
     visit,
   }) => {
@@ -129,7 +129,7 @@ test.describe('§2.3 mega menu: the planned paths, walked on the page', () => {
   })
 
   for (const key of ['Tab', 'Escape'])
-    test(`issue 33.17: ${key} before the code of the menu is there keeps the focus where the shopper goes on`, async ({
+    test(`${key} before the code of the menu is there keeps the focus where the shopper goes on`, async ({
       page,
       visit,
     }) => {

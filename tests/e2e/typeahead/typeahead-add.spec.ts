@@ -5,7 +5,7 @@ import { HeldSearches } from './typeahead-page.ts'
 
 const field = 'Søg efter varer og tilbud'
 
-test.describe('issue 17.16: adding to the list from the dropdown', () => {
+test.describe('§2.5: adding to the list from the dropdown', () => {
   test('a visitor is asked to log in', async ({ page, visit }) => {
     const searches = await HeldSearches.on(page)
     await visit('/dk')

@@ -5,7 +5,7 @@ import { HeldSearches } from './typeahead-page.ts'
 const field = 'Søg efter varer og tilbud'
 const noIdeas = { popularSearchTerms: [], staples: [], advertisement: null }
 
-test('issue 17.16: the dropdown without results, and for a corrected typo', async ({ page, visit }) => {
+test('§2.5: the dropdown without results, and for a corrected typo', async ({ page, visit }) => {
   const searches = await HeldSearches.on(page)
   await visit('/dk')
   const box = page.locator('search')
@@ -72,7 +72,7 @@ test('issue 17.16: the dropdown without results, and for a corrected typo', asyn
   })
 })
 
-test('issue 17.16: the server’s ideas and corrections', async ({ page, visit }) => {
+test('§2.5: the server’s ideas and corrections', async ({ page, visit }) => {
   await visit('/dk')
   const grid = page.getByRole('grid')
 

@@ -46,14 +46,14 @@ test('§2.5 sponsored offers in the dropdown', async ({ page, visit }) => {
     await expect(page.locator('search').getByRole('status')).toHaveText('1 tilbud')
   })
 
-  await test.step('issue 33.C: Billigst marks the offer that the search found cheapest, a sponsored one too', async () => {
+  await test.step('§3 compared prices: Billigst marks the offer that the search found cheapest, a sponsored one too', async () => {
     await searchAnswered(page, searches, { ...foundResponse, cheapestOfferId: peterLarsen.id })
     const rows = page.getByRole('grid').getByRole('row', { name: 'Billigst' })
     await expect(rows).toHaveCount(1)
     await expect(rows).toContainText('Peter Larsen, Original hele bønner')
   })
 
-  await test.step('product, languages: the number of results is formatted as in the language', async () => {
+  await test.step('§9 numbers and units: the number of results is formatted as in the language', async () => {
     await searchAnswered(page, searches, withWebsites)
     await expect(page.getByRole('link', { name: 'Vis alle (2.134)' })).toBeVisible()
   })

@@ -37,7 +37,7 @@ const organicRowsInView = (page: Page) =>
     }).length
   })
 
-test.describe('issue 17.6: the dropdown fits into the visible part of a low window', () => {
+test.describe('§2.5: the dropdown fits into the visible part of a low window', () => {
   for (const path of ['/dk', '/dk/offer'])
     test(`on ${path}, and adapts to the window`, async ({ page, visit }) => {
       const searches = await HeldSearches.on(page)
@@ -110,7 +110,7 @@ test.describe('issue 17.6: the dropdown fits into the visible part of a low wind
   })
 })
 
-test('product, Search and offers: one row of a phone’s dropdown is sponsored, two of a desktop’s, then organic ones are in sight', async ({
+test('§2.5: one row of a phone’s dropdown is sponsored, two of a desktop’s, then organic ones are in sight', async ({
   page,
   visit,
 }) => {
@@ -119,7 +119,7 @@ test('product, Search and offers: one row of a phone’s dropdown is sponsored, 
   await page.getByLabel(field).fill('ka')
   await searches.answerIdeas(ideas)
   await searches.answer(eight)
-  await test.step('issue 33.17: long suggestions and their arrows stay in their column', async () => {
+  await test.step('long suggestions and their arrows stay in their column', async () => {
     await page.getByLabel(field).fill('kaf')
     await searches.answer({
       ...eight,
