@@ -42,7 +42,7 @@ export async function removeProduct(productId: number): Promise<void> {
   await request('POST', '/api/price-agent/remove-product', { body: { product_id: productId } })
 }
 
-/** Sets how alerts are mailed (product: Price agents). */
+/** Sets how alerts are mailed (§4 Price alerts). */
 export async function saveMails(
   { mails, shoppingDay }: MailSettings,
   options: { signal?: AbortSignal } = {},
@@ -51,12 +51,12 @@ export async function saveMails(
   await request('POST', '/api/price-agent/set-mails/', { body, ...options })
 }
 
-/** Gives the feed of alerts new addresses (product: Price agents). */
+/** Gives the feed of alerts new addresses (§4 Price alerts). */
 export function renewFeed(options: { signal?: AbortSignal } = {}): Promise<AgentFeed> {
   return request('POST', '/api/price-agent/renew-feed/', options)
 }
 
-/** Our public key, and whether this session's browser hears of alerts at an address (product: Price agents). */
+/** Our public key, and whether this session's browser hears of alerts at an address (§4 Price alerts). */
 export function checkPush(endpoint: string | undefined): Promise<PushState> {
   return request('POST', '/api/price-agent/push/check/', { body: { endpoint } })
 }

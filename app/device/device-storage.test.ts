@@ -43,7 +43,7 @@ const checked = (id: string, listUuid = 'list-1'): KeptMutation =>
   mutation(id, { kind: 'check', itemUuid: 'milk' }, listUuid)
 const nothing = { changed: [], settled: [] }
 
-describe('issue 4, part 7: the changes a device keeps', () => {
+describe('§4 waiting changes: the changes a device keeps', () => {
   it('come back in the order in which they were made', async () => {
     for (const id of ['c', 'a', 'b'])
       await storage.keepMutations(mette.email, { ...nothing, changed: [checked(id)] })
@@ -110,7 +110,7 @@ describe('issue 4, part 7: the changes a device keeps', () => {
   })
 })
 
-describe('issue 4, part 7: the copy of a list', () => {
+describe('§4 waiting changes: the copy of a list', () => {
   it('is kept for each user and country', async () => {
     const swedish = list(2, { uuid: 'list-9', country: 'se' })
     await storage.keepList(mette.email, list(7))

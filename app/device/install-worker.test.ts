@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('issue 34.2: a worker whose script does not arrive is no mistake of ours, and is installed another time', async () => {
+it('a worker whose script does not arrive is no mistake of ours, and is installed another time', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const error = new TypeError('Failed to register a ServiceWorker: an unknown error occurred')
   browserWith(() => Promise.reject(error))

@@ -29,21 +29,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('product, Shopping list: what a device keeps for a visitor', () => {
+describe('§4 waiting items: what a device keeps for a visitor', () => {
   it('is kept unchanged, the oldest first', () => {
     keepGuestItem(keptCoffee)
     keepGuestItem(keptMilk)
     expect(keptGuestItems()).toEqual([keptCoffee, keptMilk])
   })
 
-  it('issue 17.1: has the quantity and the time of the last request, once for each country', () => {
+  it('has the quantity and the time of the last request, once for each country', () => {
     const again = { ...keptCoffee, id: '0c4f4b3e-0003-4000-8000-000000000003', quantity: 6, keptAt: now }
     const swedish = { ...keptCoffee, id: '0c4f4b3e-0004-4000-8000-000000000004', country: 'se' as const }
     for (const item of [keptCoffee, swedish, keptMilk, again]) keepGuestItem(item)
     expect(keptGuestItems()).toEqual([swedish, keptMilk, again])
   })
 
-  it('issue 17.1: becomes the user’s if a visitor logs in and adds it again, and stays beside another user’s', () => {
+  it('becomes the user’s if a visitor logs in and adds it again, and stays beside another user’s', () => {
     const annas = { ...keptCoffee, id: '0c4f4b3e-0003-4000-8000-000000000003', owner: 'anna@example.dk' }
     const bos = { ...keptCoffee, id: '0c4f4b3e-0004-4000-8000-000000000004', owner: 'bo@example.dk' }
     for (const item of [keptCoffee, annas, bos]) keepGuestItem(item)
@@ -88,7 +88,7 @@ describe('product, Shopping list: what a device keeps for a visitor', () => {
     expect(keptGuestItems()).toEqual([keptCoffee])
   })
 
-  it('issue 17.1: leaves out an invalid item and keeps the others', () => {
+  it('leaves out an invalid item and keeps the others', () => {
     stored.set('guestItems', JSON.stringify([{ ...keptCoffee, quantity: 0 }, 1, keptMilk]))
     expect(keptGuestItems()).toEqual([keptMilk])
   })
@@ -107,7 +107,7 @@ describe('product, Shopping list: what a device keeps for a visitor', () => {
     expect(keptGuestItems()).toEqual([])
   })
 
-  it('issue 17.1: is kept in memory once the storage is full, and is removed from there', () => {
+  it('is kept in memory once the storage is full, and is removed from there', () => {
     keepGuestItem(keptCoffee)
     isFull = true
     keepGuestItem(keptMilk)

@@ -23,7 +23,7 @@ function write(items: GuestItem[]): void {
   }
 }
 
-/** The items that the device keeps for visitors (product: Shopping list), the oldest first, without the expired ones. */
+/** The items that the device keeps for visitors (§4 Waiting items), the oldest first, without the expired ones. */
 export function keptGuestItems(): GuestItem[] {
   return read().filter(({ keptAt }) => Date.now() - keptAt < GUEST_ITEM_LIFETIME_MS)
 }

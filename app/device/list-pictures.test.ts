@@ -29,7 +29,7 @@ const listWith = (...imageUrls: (string | null)[]) => ({
   items: imageUrls.map((imageUrl) => ({ imageUrl }) as ShoppingListItem),
 })
 
-it('issue 4, part 7: a list’s pictures are cached once each, in a row’s size, and removed with their item', async () => {
+it('§4 waiting changes: a list’s pictures are cached once each, in a row’s size, and removed with their item', async () => {
   await keepPictures(
     listWith('/pictures/milk.webp', null, '/api/photos/signature/address', '/pictures/milk.webp'),
   )

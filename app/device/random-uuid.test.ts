@@ -7,7 +7,7 @@ afterEach(() => {
 
 const version4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-it('issue 4, part 7: a change has a random id, also on a page that is not served securely', () => {
+it('§4 waiting changes: a change has a random id, also on a page that is not served securely', () => {
   const { crypto } = globalThis
   expect(randomUuid()).toMatch(version4)
   vi.stubGlobal('crypto', {

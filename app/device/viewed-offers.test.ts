@@ -25,7 +25,7 @@ describe('offers that a device remembers', () => {
     expect([readViewedOffers(), stored.size]).toEqual([[], 0])
   })
 
-  it('product, Search and offers: a deal is read with what one costs alone', () => {
+  it('§3 product offer: a deal is read with what one costs alone', () => {
     const deal: ViewedOffer = { ...coffee, price: 3500, units: 2, singlePrice: 2000 }
     keepViewedOffer(deal)
     expect(readViewedOffers()).toEqual([deal])

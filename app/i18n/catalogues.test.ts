@@ -36,12 +36,12 @@ describe.each(languages)('product, languages: the texts in %s', (language) => {
     expect(texts.filter((text) => text === '' || /!|\bups\b|\boj\b|\bhups/i.test(text))).toEqual([])
   })
 
-  it('issue 17.14: keep a number and its unit on one line', () => {
+  it('§9 numbers and units: keep a number and its unit on one line', () => {
     const unit = /(?:\d|\}) (?:stk\.?|st|kpl|sek\.|s|kr\.?|€|%)(?![\p{L}\d])/u
     expect(texts.filter((text) => unit.test(text))).toEqual([])
   })
 
-  it('issue 33.18: use one term a concept, and no word that docs/copy calls wrong', () => {
+  it('use one term a concept, and no word that docs/copy calls wrong', () => {
     const country = countries.find((candidate) => languageOfCountry(candidate) === language)
     const pages = globSync(`content/${country}/**/*.md`).map((file) => readFileSync(file, 'utf8'))
     const never = wordsNeverUsed(language)
@@ -51,7 +51,7 @@ describe.each(languages)('product, languages: the texts in %s', (language) => {
     expect(found).toEqual([])
   })
 
-  it('issue 17.14: say "pr." in Danish and Norwegian only', () => {
+  it('§9 numbers and units: say "pr." in Danish and Norwegian only', () => {
     const isAbbreviated = language === 'da' || language === 'no'
     expect(texts.some((text) => /\bpr\./.test(text))).toBe(isAbbreviated)
   })

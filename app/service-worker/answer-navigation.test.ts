@@ -50,7 +50,7 @@ const page = async () => new Response('the page')
 const lateBy = (ms: number) => () =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('the page')), ms))
 
-describe('issue 4, part 7: a navigation', () => {
+describe('§4 waiting changes: a navigation', () => {
   it('gets the server’s page if there is a connection, preloaded or fetched by the worker', async () => {
     expect(await answerTo('/dk', { preloaded: page })).toBe('200 the page')
     expect(await answerTo('/dk', { fetched: page })).toBe('200 the page')

@@ -37,7 +37,7 @@ async function askedWhenEnded({
 const csrf = '/sanctum/csrf-cookie'
 const checked = ['/api/price-agent/push/check/', 'nonce|signed', { endpoint: ended }]
 
-describe('issue 19.9: a subscription that the push service ends', () => {
+describe('§4 price alerts: a subscription that the push service ends', () => {
   it('is renewed for our key, and our server is told with the token of the session', async () => {
     expect(await askedWhenEnded({})).toEqual([
       csrf,

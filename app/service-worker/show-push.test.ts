@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { notificationOf, openPage } from './show-push.ts'
 
-describe('issue 19.9: a notification', () => {
+describe('§4 price alerts: a notification', () => {
   it('is shown with its text in its language, and takes the place of an earlier one with its tag', () => {
     const message = {
       title: 'Netto: Kaffe 39,95 kr.',

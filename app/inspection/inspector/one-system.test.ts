@@ -5,7 +5,7 @@ import { createOneSystem } from './one-system.ts'
 const box = setup({}).createMachine({ id: 'box' })
 const tab = setup({ actors: { box } }).createMachine({ id: 'app', invoke: { src: 'box', id: 'box' } })
 
-it('issue 34: actors of several systems are told as children of one tab', () => {
+it('actors of several systems are told as children of one tab', () => {
   const asOneSystem = createOneSystem()
   const told: { name: string; id: string; parent: string | undefined; root: string }[] = []
   const inspect = (event: InspectionEvent) => {

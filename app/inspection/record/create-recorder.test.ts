@@ -35,7 +35,7 @@ function begin() {
   return { ...recorder, told }
 }
 
-describe('issue 34, a recording', () => {
+describe('a recording', () => {
   it('has the actors of a system and what each event did', () => {
     const { inspect, recording, told } = begin()
     const tab = createActor(tabMachine, { inspect }).start()

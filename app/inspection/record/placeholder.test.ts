@@ -7,7 +7,7 @@ const { value, event } = createPlaceholders({
   events: ['query.changed'],
 })
 
-describe('issue 34, a recording hides values', () => {
+describe('a recording hides values', () => {
   it('puts a placeholder of equal shape for what is not marked as safe', () => {
     expect(
       value('search', {

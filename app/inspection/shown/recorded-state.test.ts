@@ -21,14 +21,14 @@ const recording: Recording = {
   steps: [step(1, 'open'), step(2, 'moved'), step(1, 'shut', 'stopped')],
 }
 
-it('issue 34: a recording can be looked at after any of its events', () => {
+it('a recording can be looked at after any of its events', () => {
   const states = [0, 1, 2, 3].map((at) =>
     [...runningAfter(recording, at)].map(([id, { value }]) => `${id} ${value}`).sort(),
   )
   expect(states).toEqual([['2 kept'], ['1 open', '2 kept'], ['1 open', '2 moved'], ['2 moved']])
 })
 
-it('issue 34: names every active state, and says the innermost', () => {
+it('names every active state, and says the innermost', () => {
   const value = { identity: { verified: 'here' }, exchange: 'left' }
   expect(activePaths(value)).toEqual([
     'identity',
@@ -43,7 +43,7 @@ it('issue 34: names every active state, and says the innermost', () => {
   expect(changeInWords('on', 'on')).toBe('stays in on')
 })
 
-it('issue 34: hears the tabs of a browser, and keeps what a closed one has recorded', () => {
+it('hears the tabs of a browser, and keeps what a closed one has recorded', () => {
   const told = { kind: 'recorded', recording } as const
   const moved = { kind: 'stepped', tab: 'a', actor: actor(1), step: step(1, 'open') } as const
   const ids = (tabs: readonly ProductTab[]) =>
