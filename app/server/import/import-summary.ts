@@ -24,12 +24,13 @@ const unreadReasons: readonly Reason[] = [
   'not-an-offer',
 ]
 
-/** Whether no row that can be read has a price, so that the price must be in another place. */
-export function isWithoutPrices({ counts: { read }, reasons }: ImportResult): boolean {
+/** A sentence on why nothing of a file was imported: no row can be read, or none of those that can has a price. */
+export function whyNothing({ counts: { read }, reasons }: ImportResult): string | undefined {
   const countOf = (some: readonly Reason[]) =>
     reasons.filter(([reason]) => some.includes(reason)).reduce((sum, [, count]) => sum + count, 0)
-  const unpriced = countOf(priceReasons)
-  return unpriced > 0 && unpriced + countOf(unreadReasons) === read
+  const [unread, unpriced] = [countOf(unreadReasons), countOf(priceReasons)]
+  if (unread + unpriced < read) return undefined
+  return `No row ${unpriced > 0 ? 'has a price' : 'could be read'}, so nothing was imported.`
 }
 
 /** A summary of an import for a person; the counts after the colon add up to the rows. */

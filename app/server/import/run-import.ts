@@ -5,7 +5,7 @@ import { FeedError } from './formats/feed-error.ts'
 import { type FormatName, formatNamed } from './formats/formats.ts'
 import { readRows } from './formats/read-rows.ts'
 import { type ImportCounts, importOffers } from './import-offers.ts'
-import { isWithoutPrices, summaryText } from './import-summary.ts'
+import { summaryText, whyNothing } from './import-summary.ts'
 import type { Reason } from './row/rejections.ts'
 import { openReport } from './write-report.ts'
 
@@ -29,7 +29,7 @@ export type ImportObserver = {
 
 /**
  * Imports a file, and lists the rows that are set aside in a report in the data folder.
- * @throws FeedError if nothing of the file can be imported, or no row has a price; the signal's reason; the error of the
+ * @throws FeedError if nothing of the file can be imported, because no row can be read or none has a price; the signal's reason; the error of the
  * bytes or the database.
  */
 export async function runImport(
@@ -45,9 +45,8 @@ export async function runImport(
     const rows = readRows(bytes, (await known.learned?.(database)) ?? known, defaults, onNote)
     const counts = await importOffers(database, rows, { isDryRun, onSetAside: report.add, ...observer })
     const result = { counts, reasons: [...report.reasons], report: report.path }
-    if (isWithoutPrices(result)) {
-      throw new FeedError(`${summaryText(result, isDryRun)}\nNo row has a price, so nothing was imported.`)
-    }
+    const why = whyNothing(result)
+    if (why) throw new FeedError(`${summaryText(result, isDryRun)}\n${why}`)
     return result
   } finally {
     report.close()

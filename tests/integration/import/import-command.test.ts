@@ -147,6 +147,41 @@ describe('npm run import', () => {
     ])
   })
 
+  it.each([
+    ['a web page', '<html><body>Not found</body></html>', 'tjek', 'bad-json'],
+    ['dealers', '[{"id":"1","name":"Netto"},{"id":"2","name":"Kiwi"}]', 'tjek', 'not-an-offer'],
+    ['nothing', '', 'csv', 'truncated'],
+  ])(
+    'issue 36.3: ends with 1 if no row could be read, because the file is %s',
+    async (_, text, format, reason) => {
+      const { code, error } = await importCommand(['-', '--format', format], text)
+      expect([
+        code,
+        error
+          .split('\n')
+          .slice(1)
+          .map((line) => line.replace(/: .*/, '')),
+      ]).toEqual([1, [`  ${reason}`, 'Report', 'No row could be read, so nothing was imported.']])
+    },
+  )
+
+  it('issue 36.3: ends with 0 if a list of offers is given as jsonl, and with 1 if a document is', async () => {
+    const offer = { name: 'Rugbrød 1 kg', price: 2500, currency: 'DKK', country: 'dk', chain: 'Netto' }
+    const days = ['--start', '2026-11-16', '--end', '2026-11-22']
+    const given = (document: unknown) =>
+      importCommand(['-', '--format', 'jsonl', ...days], JSON.stringify(document, null, 2))
+    expect(await given([offer])).toEqual({
+      code: 0,
+      error:
+        'The file is a JSON list, and not one object a line. Its objects are read.\n1 rows: 1 new, 0 changed, 0 unchanged, 0 repeated, 0 set aside',
+    })
+    const { code, error } = await given({ offers: [offer] })
+    expect([code, error.split('. ')[0]]).toEqual([
+      1,
+      'The file is one JSON document, and not one object a line',
+    ])
+  })
+
   it('ends with 1 if the file cannot be read', async () => {
     const missing = join(folder, 'missing.csv')
     expect(await importCommand([missing, '--format', 'csv'])).toEqual({

@@ -366,9 +366,9 @@ describe('A Tjek row is set aside', () => {
   })
 
   it('where a field is not what it should be', () => {
-    expect(normaliseTjek({ ...row, id: 7 }, {})).toEqual({
+    expect(normaliseTjek({ ...row, heading: 7 }, {})).toEqual({
       reason: 'bad-field',
-      message: 'id: Invalid type: Expected string but received 7',
+      message: 'heading: Invalid type: Expected string but received 7',
     })
   })
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { currencyOfCountry } from '#app/domain/prices/money.ts'
 import { packAlternatives } from '#app/server/lexicon/packs.ts'
 import { wordsAs } from '#app/server/lexicon/words/read-words.ts'
 import { findSize, readSize } from '#app/server/sizes/read-size.ts'
@@ -16,30 +17,16 @@ import { readDay } from '../../offer/read-day.ts'
 import type { ImportedOffer } from '../../row/imported-offer.ts'
 import { isRejection, type Rejection } from '../../row/rejections.ts'
 import type { FeedDefaults } from '../feed-defaults.ts'
+import { offerIn, placeOf, type TjekOffer, type TjekRange, tjekOffer } from './tjek-fields.ts'
 
-const range = v.nullish(v.object({ from: v.nullish(v.number()), to: v.nullish(v.number()) }))
-const text = v.nullish(v.string())
-const tjekOffer = v.object({
-  id: v.string(),
-  heading: text,
-  description: text,
-  pricing: v.object({ price: v.unknown(), pre_price: v.unknown(), currency: text }),
-  quantity: v.nullish(v.object({ unit: v.nullish(v.object({ symbol: text })), size: range, pieces: range })),
-  images: v.nullish(v.object({ view: text, zoom: text })),
-  links: v.nullish(v.object({ webshop: text })),
-  branding: v.nullish(v.object({ name: text, website: text })),
-  run_from: text,
-  run_till: text,
-})
-type Range = v.InferOutput<typeof range>
-type Quantity = v.InferOutput<typeof tjekOffer>['quantity']
+type Quantity = TjekOffer['quantity']
 
 const countryByCurrency: Record<string, Country> = { DKK: 'dk', NOK: 'no', SEK: 'se', EUR: 'fi' }
 
 const mostUnits = 1000
 
 /** The value of a range if both ends are the same. */
-function single(range: Range): number | undefined {
+function single(range: TjekRange): number | undefined {
   return range?.from && (range.to ?? range.from) === range.from ? range.from : undefined
 }
 
@@ -67,14 +54,12 @@ export function normaliseTjek(
   defaults: FeedDefaults,
   brands: BrandsOfCountries = new Map(),
 ): ImportedOffer | Rejection {
-  const result = v.safeParse(tjekOffer, fields)
+  const given = offerIn(fields)
+  if (!given) return { reason: 'not-an-offer', message: 'the row has no heading and pricing' }
+  const result = v.safeParse(tjekOffer, given)
   if (!result.success) {
-    const isOffer =
-      typeof fields === 'object' && fields !== null && 'pricing' in fields && 'heading' in fields
     const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the row'}: ${issue.message}`)
-    return isOffer
-      ? { reason: 'bad-field', message: problems.join('; ') }
-      : { reason: 'not-an-offer', message: 'the row has no heading and pricing' }
+    return { reason: 'bad-field', message: problems.join('; ') }
   }
   const offer = {
     ...result.output,
@@ -83,10 +68,8 @@ export function normaliseTjek(
   }
   const price = readPrice(offer.pricing.price)
   if (isRejection(price)) return price
-  const before = offer.pricing.pre_price ?? undefined
-  const regular = before === undefined ? undefined : readPrice(before)
-  if (isRejection(regular)) return regular
-
+  const regular = readPrice(offer.pricing.pre_price)
+  const { chain, chainWebsite, from, till } = placeOf(offer)
   const country = defaults.country ?? countryByCurrency[offer.pricing.currency ?? '']
   const day = (moment: string | null | undefined, edge: 'start' | 'end') =>
     moment && country ? (readDay(moment, country, edge) ?? moment) : undefined
@@ -100,8 +83,8 @@ export function normaliseTjek(
     source: defaults.source ?? 'tjek',
     id: offer.id,
     country: country ?? '',
-    chain: defaults.chain ?? offer.branding?.name,
-    chainWebsite: offer.branding?.website,
+    chain: defaults.chain ?? chain,
+    chainWebsite,
     brand,
     parentBrand,
     hasBrandField: false,
@@ -113,11 +96,11 @@ export function normaliseTjek(
       },
       stated,
     ),
-    startDate: day(offer.run_from, 'start') ?? defaults.startDate,
-    endDate: day(offer.run_till, 'end') ?? defaults.endDate,
+    startDate: day(from, 'start') ?? defaults.startDate,
+    endDate: day(till, 'end') ?? defaults.endDate,
     price: price.amount,
-    regularPrice: regular?.amount,
-    currency: offer.pricing.currency,
+    regularPrice: isRejection(regular) ? undefined : regular.amount,
+    currency: offer.pricing.currency ?? (country && currencyOfCountry(country)),
     imageUrl: absoluteLink(offer.images?.zoom ?? offer.images?.view),
     offerUrl: absoluteLink(offer.links?.webshop),
     definedDescription: descriptionOf(described.rest),

@@ -1,10 +1,10 @@
 import type { Columns, Format } from '../format.ts'
+import { readJsonList } from '../reading/read-json-list.ts'
 import { brandsOfFeeds } from './brands-of-feeds.ts'
 import { type BrandsOfCountries, normaliseTjek } from './normalise-tjek.ts'
-import { readJsonList } from './read-json-list.ts'
 
 const columns: readonly Columns[] = [
-  { names: ['id'], holds: 'required. A text' },
+  { names: ['id'], holds: 'a text or a number' },
   {
     names: ['heading'],
     holds: 'required. The product as the leaflet writes it, perhaps with brand, size and deal',
@@ -15,11 +15,17 @@ const columns: readonly Columns[] = [
   },
   { names: ['pricing.price'], holds: 'required. The price of all pieces together, in whole units' },
   { names: ['pricing.pre_price'], holds: 'the usual price' },
-  { names: ['pricing.currency'], holds: 'required. It decides the country, unless `--country` says it' },
+  { names: ['pricing.currency'], holds: 'required, or `--country`, which wins: it decides the country' },
   { names: ['quantity.pieces'], holds: 'how many pieces the price is for, if `from` and `to` are the same' },
   { names: ['quantity.size', 'quantity.unit.symbol'], holds: 'the size, if `from` and `to` are the same' },
-  { names: ['branding.name', 'branding.website'], holds: 'the chain; required, or `--chain`. Its website' },
-  { names: ['run_from', 'run_till'], holds: 'required, or `--start` and `--end`. A moment or a day' },
+  {
+    names: ['branding.name', 'branding.website'],
+    holds: 'the chain; required, or `--chain`. Its website. Or in `dealer`, or in either of `catalog`',
+  },
+  {
+    names: ['run_from', 'run_till'],
+    holds: 'required, or `--start` and `--end`. A moment or a day; those of `catalog` if the offer has none',
+  },
   { names: ['images.zoom', 'images.view'], holds: 'a link to the picture; the first that is there' },
   { names: ['links.webshop'], holds: 'a link' },
 ]

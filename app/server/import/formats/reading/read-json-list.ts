@@ -4,9 +4,12 @@ type Mode = 'outside' | 'list' | 'row' | 'broken' | 'object' | 'ended'
 
 const isSpace = (letter: string) => letter === ' ' || letter === '\n' || letter === '\r' || letter === '\t'
 
+/** How deep in objects a list of rows may be: `{"data":{"publication":{"offers":[...]}}}`. */
+const deepestList = 3
+
 /**
  * Extracts rows from JSON text as it arrives: the elements of a list, of the lists of objects in an object (`{"offers":
- * [...]}`), or the object itself if it has no such list. Only the present row is held in memory.
+ * [...]}`) or in objects of it, or the object itself if it has no such list. Only the present row is held in memory.
  */
 class JsonRows {
   #mode: Mode = 'outside'
@@ -14,6 +17,8 @@ class JsonRows {
   #line = 1
   #depth = 0
   #listDepth = 0
+  /** How many lists that hold no rows are open around what is read. */
+  #otherLists = 0
   #isInString = false
   #isEscaped = false
   #hasList = false
@@ -103,6 +108,7 @@ class JsonRows {
       this.#mayStartList = false
       if (letter === '{') {
         this.#mode = 'list'
+        this.#otherLists = 0
         this.#listDepth = this.#depth
         this.#hasList = true
         this.#readBetween(letter, at)
@@ -112,7 +118,10 @@ class JsonRows {
     const isRow = this.#mode === 'row'
     if (letter === '"') this.#isInString = true
     else if (letter === '{' || letter === '[') {
-      this.#mayStartList = !isRow && letter === '[' && this.#depth === 1
+      if (!isRow && letter === '[') {
+        this.#mayStartList = this.#otherLists === 0 && this.#depth <= deepestList
+        this.#otherLists += 1
+      }
       this.#depth += 1
     } else if (letter === '}' || letter === ']') {
       if (isRow && this.#depth === this.#listDepth) {
@@ -121,6 +130,7 @@ class JsonRows {
         return
       }
       this.#depth -= 1
+      if (!isRow && letter === ']') this.#otherLists -= 1
       if (isRow && this.#depth === this.#listDepth) this.#give(at + 1)
       else if (this.#depth === 0) this.#endObject(at + 1)
     } else if (letter === ',' && isRow && this.#depth === this.#listDepth) this.#give(at)
