@@ -15,7 +15,7 @@ export const marks = {
     ...(['stating', 'unrelated', 'no-animal', 'keeps-s'] as const),
     ...(['holds', 'inside', 'stems', 'unit', 'about', 'at-most', 'at-least', 'range', 'choice'] as const),
     ...(['free', 'besides', 'drained', 'weight', 'abbreviation', 'together', 'singly'] as const),
-    ...(['costs', 'buying', 'comparing', 'piece-price'] as const),
+    ...(['costs', 'usual', 'buying', 'comparing', 'piece-price'] as const),
     ...([
       'class',
       'of-fat',

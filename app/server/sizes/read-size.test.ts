@@ -124,6 +124,35 @@ describe('A size is read', () => {
   })
 })
 
+describe('issue 36.3: a size is read as feeds of other shapes write it', () => {
+  it.each<[string, Size | undefined, string]>([
+    ['Is 56g/110ml', of(0.056, 'kg'), 'Is'],
+    ['Is 110 ml (56 g)', of(0.11, 'l'), 'Is'],
+    ['Ketchup 500 ml/570 g', of(0.5, 'l'), 'Ketchup'],
+    // Two goods to choose from.
+    ['Vaskemiddel 500 g/1,8 l', undefined, 'Vaskemiddel'],
+    ['Vin 0,1875 l', of(0.1875, 'l'), 'Vin'],
+    ['Smør fra Tine.1 kg', of(1, 'kg'), 'Smør fra Tine.'],
+    ['Gulost 60 400 g', of(0.4, 'kg'), 'Gulost 60'],
+    ['Tun 185 g / 130 g drænet vægt', of(0.185, 'kg'), 'Tun'],
+    ['Tonfisk 185 g (avrunnen vikt 130 g)', of(0.185, 'kg'), 'Tonfisk'],
+    ['Ananas 567 g, drænet 340 g', of(0.567, 'kg'), 'Ananas'],
+    ['folie 30 cm x 20 m', of(20, 'm'), 'folie 30 cm x 20 m'],
+    ['Folie 29cmx45m 2-pack', of(2, 'stk'), 'Folie 29cmx45m'],
+    ['Presenning 300 cm x 4 m', undefined, 'Presenning 300 cm x 4 m'],
+    ['Lyskæde 10 m', undefined, 'Lyskæde 10 m'],
+    ['Ljusslinga LED 10 m', undefined, 'Ljusslinga LED 10 m'],
+    ['Murarhink 12 l', undefined, 'Murarhink 12 l'],
+    ['Forlængerledning 5 m', undefined, 'Forlængerledning 5 m'],
+  ])('%s', (text, size, rest) => {
+    expect(findSize(text)).toEqual({ size, rest })
+  })
+
+  it.each(['Tomat kl.1 kg', '12 500 g', '24 000 g'])('%s stays unknown', (text) => {
+    expect(readSize(text)).toBeUndefined()
+  })
+})
+
 describe('§3 product offer: goods of flowers have their grams, and only cut flowers have stems', () => {
   it.each([
     'Blommor konserverade 50 gr',

@@ -2,10 +2,12 @@ import { roundQuantity, type Size, totalQuantity } from '#app/domain/offers/size
 import { packAlternatives } from '../lexicon/packs.ts'
 import { units, unitWords } from '../lexicon/units.ts'
 import { alternatives, wordsAs, wordsWith } from '../lexicon/words/read-words.ts'
+import { numberOf, sizeAmount } from './amounts.ts'
 import { isCapacity } from './capacities.ts'
+import { drainedForms, isDrained } from './drained.ts'
 import { isOfStems } from './stems.ts'
 
-const amount = String.raw`(?:\d{1,6}(?:[.,]\d{1,3})?½?|[½¼¾])`
+const amount = sizeAmount
 const unit = `(?:${alternatives([...units.keys()])})`
 const volume = `(?:${alternatives(unitWords('l'))})`
 const weight = `(?:${alternatives(unitWords('kg'))})`
@@ -14,8 +16,10 @@ const aboutWord = wordsAs('about')
 const aboutLetters = [...new Set(wordsWith('about').map(({ word }) => word[0]))].join('')
 // `e700g` is the sign for an average weight, `n1kg` the Finnish word for about.
 const about = String.raw`(?:(?<![\p{L}\d])(?:(?:${aboutWord})\.?|[eàá℮])\s*)?`
+/** A sentence that ended without a space, `Tine.1 kg`, and no abbreviation, `kl.1`. */
+const afterStop = String.raw`(?<=\p{L}{3}\.)(?<!(?:${wordsAs('abbreviation')})\.)`
 // The 3 of `Omega 3 kapsler` is not a number of pieces.
-const start = String.raw`(?=[\d½¼¾${aboutLetters}eàá℮])${about}(?=[\d½¼¾])(?<!omega[\s-]?)(?:(?<![\p{L}\d.,/½¼¾])|(?<=(?<![\p{L}\d])(?:e|${aboutWord}|[SMLX]{1,2})))`
+const start = String.raw`(?=[\d½¼¾${aboutLetters}eàá℮])${about}(?=[\d½¼¾])(?<!omega[\s-]?)(?:(?<![\p{L}\d.,/½¼¾])|${afterStop}|(?<=(?<![\p{L}\d])(?:e|${aboutWord}|[SMLX]{1,2})))`
 // The `80 g/m²` of paper are no size.
 const end = String.raw`(?![\p{L}\d²³]|\s?/\s?m[²2])\.?`
 const container = String.raw`(?:(?:${packAlternatives('count', 'drink')})\.?)`
@@ -28,21 +32,7 @@ const count = String.raw`\d{1,4}\s*(?:${pieceWord})\.?`
 const choiceWord = wordsAs('choice')
 const or = String.raw`(?<=(?<!\p{L})(?:${choiceWord})\s+)`
 
-/** Before what is left without the water: `400 g/drænet 240 g`. */
-const drainedWord = String.raw`(?:(?:${wordsAs('drained')})\s*(?:${wordsAs('weight')})?\s*)?`
-
 type Groups = Record<string, string>
-const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
-
-function numberOf(text: string, parts: number): number {
-  if (text in fractions) return fractions[text] ?? 0
-  const half = text.endsWith('½')
-  const digits = half ? text.slice(0, -1) : text
-  // `1.000 g` is a thousand grams, but `1.500 kg` is one and a half kilos.
-  const isThousands = parts === 1000 && /^\d{1,3}\.\d{3}$/.test(digits)
-  return Number(isThousands ? digits.replace('.', '') : digits.replace(',', '.')) + (half ? 0.5 : 0)
-}
-
 function sizeOf({ amount = '1', unit = 'stk', pieces = '1' }: Groups): Size | undefined {
   const known = units.get(unit.toLowerCase())
   if (!known) return undefined
@@ -56,8 +46,20 @@ const unknown = () => undefined
 
 /** `280g/140g`: 280 g, of which 140 g remain without the water. Two sizes to choose from otherwise (`400 g/500 g`). */
 function sizeWithWater(groups: Groups): Size | undefined {
-  const share = numberOf(groups.drained ?? '', 1000) / numberOf(groups.amount ?? '', 1000)
-  return share >= 0.35 && share <= 0.75 ? sizeOf({ ...groups, unit: 'g' }) : undefined
+  const [net, drained] = [groups.amount, groups.drained].map((grams) => numberOf(grams ?? '', 1000))
+  return isDrained({ net: net ?? 0, drained: drained ?? 0 }) ? sizeOf({ ...groups, unit: 'g' }) : undefined
+}
+
+/** How many millilitres a gram of goods may be: from honey to whipped ice cream. */
+const volumeOfGram = { least: 0.65, most: 2.5 }
+
+/** `56g/110ml`: one pack by its weight, and by its volume. Two goods to choose from otherwise. */
+function sizeByBoth({ amount = '', unit = '', other = '', otherUnit = '' }: Groups): Size | undefined {
+  const [first, second] = [sizeOf({ amount, unit }), sizeOf({ amount: other, unit: otherUnit })]
+  if (!first || !second) return undefined
+  const ratio =
+    first.quantityType === 'kg' ? second.quantity / first.quantity : first.quantity / second.quantity
+  return ratio >= volumeOfGram.least && ratio <= volumeOfGram.most ? first : undefined
 }
 
 /** A text's pattern, how its groups are read, and what each text with it has, which is found quicker. */
@@ -82,11 +84,20 @@ const patterns: Search[] = [
     read: sizeOf,
   },
   // What the pack holds, and how much of it is left without the water.
-  {
-    needs: /\//,
-    pattern: `${start}(?<amount>${amount})\\s*(?<unit>g)?\\s*/\\s*${drainedWord}(?<drained>${amount})\\s*g${end}`,
+  ...drainedForms.map((form) => ({
+    needs: /\dg?.*\d\s*g/i,
+    pattern: `${start}${form}(?![\\p{L}\\d²³])`,
     read: sizeWithWater,
-  },
+  })),
+  // By weight and by volume.
+  ...[
+    [weight, volume],
+    [volume, weight],
+  ].map(([one, other]) => ({
+    needs: /[/(]/,
+    pattern: `${start}(?<amount>${amount})\\s*(?<unit>${one})\\s*[/(]\\s*(?<other>${amount})\\s*(?<otherUnit>${other})${end}\\)?`,
+    read: sizeByBoth,
+  })),
   {
     needs: new RegExp(limitWord, 'iu'),
     pattern: `(?<!\\p{L})(?:${limitWord})\\.?:?\\s*${amount}\\s*${unit}${end}`,
@@ -135,8 +146,8 @@ const patterns: Search[] = [
     pattern: `${start}\\d{1,4}${packWord}[\\s,]+${amount}\\s*${weight}${end}`,
     read: unknown,
   },
-  // Ambiguous: `1 500 g` is 1,500 g, or one pack of 500 g.
-  { needs: /\d \d{3}/, pattern: `${start}\\d{1,3} \\d{3}\\s*(?:g|ml)${end}`, read: unknown },
+  // Ambiguous: `1 500 g` is 1,500 g, or one pack of 500 g. No pack has 60 kilos: of `60 400 g`, 400 g are the size.
+  { needs: /\d \d{3}/, pattern: `${start}(?:1?\\d|2[0-4]) \\d{3}\\s*(?:g|ml)${end}`, read: unknown },
   {
     needs: /[\d½¼¾]/,
     pattern: `${start}(?<amount>${amount})\\s*(?<unit>${unit})${end}${inContainer}`,
@@ -180,6 +191,8 @@ export type FoundSize = { size: Size | undefined; rest: string }
  * in the last case the rest is the whole text.
  */
 export function findSize(text: string): FoundSize {
+  const wide = /[x×]/i.test(text) ? dimensions.exec(text) : null
+  if (wide) return findSizeBeside(wide, text)
   const found: (Size | undefined)[] = []
   let rest = text.includes('/') ? withFractionSigns(text) : text
   let hasCapacity = false
@@ -210,6 +223,24 @@ export function findSize(text: string): FoundSize {
   )
   if (!agree) return { size: undefined, rest: text }
   return { size: found.includes(undefined) ? undefined : size, rest: tidied(rest) }
+}
+
+const length = String.raw`\d{1,4}(?:[.,]\d{1,2})?`
+/** What is so wide and so many metres long: `30 cm x 20 m`. */
+const dimensions = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:${length}\\s?(?:mm|cm)\\s?[x×]\\s?(?<last>${length})\\s?m|(?<first>${length})\\s?m\\s?[x×]\\s?${length}\\s?(?:mm|cm))(?![\\p{L}\\d])`,
+  'iu',
+)
+/** Stands for dimensions while the rest of a text is searched. */
+const mask = '\ue000'
+
+/** The size in a text with dimensions, which stay in it: both tell the good. The size is its length if it has no other. */
+function findSizeBeside({ 0: whole, groups = {} }: RegExpExecArray, text: string): FoundSize {
+  const { size, rest } = findSize(text.replace(whole, mask))
+  const before = text.slice(0, text.indexOf(whole))
+  const metres = sizeOf({ amount: groups.last ?? groups.first ?? '', unit: 'm' })
+  const long = metres && !isCapacity(before, 'm') ? metres : undefined
+  return { size: size ?? long, rest: rest.replace(mask, whole) }
 }
 
 /** Sizes without a number of pieces that another says as well: the `4-pack` of `4x100 g`, the `(5 kpl)` of `750 g`. */

@@ -6,9 +6,11 @@ import { isRejection, type Rejection } from '../row/rejections.ts'
 import { checkOffer } from './check-offer.ts'
 import { cleanText } from './clean-text.ts'
 import { singlePriceOf } from './prices/deals.ts'
+import { drainedPrice } from './prices/drained-price.ts'
 import { sizeOfPrices } from './prices/infer-size.ts'
 import { piecesOfDeal, type Terms, termsOfTexts } from './prices/terms-of-texts.ts'
-import { findUnitPrices } from './prices/unit-prices.ts'
+import { bareName, findUnitPrices } from './prices/unit-prices.ts'
+import { findUsualPrice } from './prices/usual-price.ts'
 
 type Fields = Record<string, unknown>
 
@@ -44,10 +46,55 @@ export function checkOfferAsStated(fields: Fields): ImportedOffer | Rejection {
   return { ...offer, stated: { name, size, units } }
 }
 
-function withTerms(offer: ImportedOffer, fields: Fields, description?: string): ImportedOffer | Rejection {
-  const terms = termsInTexts(offer, fields, description ?? offer.definedDescription.join(' • '))
-  const whole = terms ? checkOffer({ ...fields, ...terms, ...given(fields) }) : offer
-  return isRejection(whole) ? whole : withComparableSize(whole)
+function withTerms(checked: ImportedOffer, fields: Fields, description?: string): ImportedOffer | Rejection {
+  const told = description ?? checked.definedDescription.join(' • ')
+  const offer = withUsualPrice(checked, told)
+  const terms = termsInTexts(offer, fields, findUsualPrice(told)?.rest ?? told)
+  const { name, regularPrice, definedDescription } = offer
+  const whole = terms
+    ? checkOffer({
+        ...fields,
+        name,
+        regularPrice,
+        definedDescription,
+        ...terms,
+        ...given(withoutTold(fields)),
+      })
+    : offer
+  return isRejection(whole)
+    ? whole
+    : withDrainedPrice(withComparableSize({ ...whole, name: bareName(whole.name) }))
+}
+
+/** The fields but for those that `withUsualPrice` decides. */
+function withoutTold({ name: _, regularPrice: __, definedDescription: ___, ...others }: Fields): Fields {
+  return others
+}
+
+/** An offer with the usual price that its texts state, if no field does; its texts no longer state it. */
+function withUsualPrice(offer: ImportedOffer, description: string): ImportedOffer {
+  const [inName, inDescription] = [findUsualPrice(offer.name), findUsualPrice(description)]
+  if (!inName && !inDescription) return offer
+  const amount = inName?.amount ?? inDescription?.amount ?? 0
+  return {
+    ...offer,
+    name: named(inName?.rest ?? '') ?? offer.name,
+    regularPrice: offer.regularPrice ?? (amount > offer.price ? amount : null),
+    definedDescription: offer.definedDescription
+      .map((text) => findUsualPrice(text)?.rest ?? text)
+      .filter((text) => named(text)),
+  }
+}
+
+/** A text that names something; undefined if it has no word. */
+const named = (text: string) => (/\p{L}{2}/u.test(text) ? text : undefined)
+
+/** An offer that no unit price is stated of, with that of what is left without the water, if its texts say how much. */
+function withDrainedPrice(offer: ImportedOffer): ImportedOffer {
+  const { name, price, units } = offer
+  if (offer.unitPrice !== null || offer.size === null) return offer
+  const size = readSize(offer.size ?? name)
+  return size ? { ...offer, ...drainedPrice(`${offer.size ?? ''} • ${name}`, { price, units, size }) } : offer
 }
 
 /** The terms that the texts of an offer state and its fields do not; undefined if they state none. */
@@ -56,7 +103,7 @@ function termsInTexts(offer: ImportedOffer, fields: Fields, description: string)
   const text = `${name} • ${description}`
   const found = isGiven(fields.unitPrice)
     ? []
-    : [...findUnitPrices(name).stated, ...findUnitPrices(description).stated]
+    : [name, offer.size ?? '', description].flatMap((told) => findUnitPrices(told).stated)
   const pieces = isGiven(fields.units) ? offer.units : undefined
   const size = offer.size ? readSize(offer.size) : undefined
   const told = { heading: name, description, price, size, pieces, isSold: pieces !== undefined }

@@ -10,7 +10,7 @@ export const csvColumns: readonly Columns[] = [
   {
     names: ['price'],
     holds:
-      'required. As people write it, in whole units: `12,95`, `12.95`, `1.299,00 kr.`, `25:-`. The price of `units` pieces together',
+      'required. As people write it, in whole units: `12,95`, `12.95`, `1.299,00 kr.`, `25:-`. The price of `units` pieces together, or of those that it names: `2 för 49:90`',
   },
   {
     names: ['currency'],

@@ -5,6 +5,7 @@ import { readSize } from '#app/server/sizes/read-size.ts'
 import { namesInText } from '../../../lexicon/goods/names-in-texts.ts'
 import { wordsAs } from '../../../lexicon/words/read-words.ts'
 import { absoluteLink } from '../../offer/links.ts'
+import { dealOf } from '../../offer/prices/deals.ts'
 import { fits } from '../../offer/prices/infer-size.ts'
 import { readPrice } from '../../offer/prices/read-price.ts'
 import { boundAtStart } from '../../offer/prices/unit-prices.ts'
@@ -52,8 +53,10 @@ function normalise(
   defaults: FeedDefaults,
 ): ImportedOffer | Rejection {
   const country = text('country').toLowerCase() || defaults.country
-  const price = readPrice(text('price'))
+  const deal = dealOf(text('price'))
+  const price = deal ? { amount: deal.amount, currency: undefined } : readPrice(text('price'))
   if (isRejection(price)) return price
+  const counted = countIn(text('units'))
   const { bound, rest } = boundAtStart(text('unitPrice'))
   const unitPriceBound = text('unitPriceBound') || bound
   const named = text('currency').toUpperCase() || price.currency
@@ -71,10 +74,10 @@ function normalise(
     gtin: text('gtin'),
     category: text('category'),
     categoryGroup: text('categoryGroup'),
-    size: text('size') || undefined,
+    size: text('size') || counted.size,
     startDate: dayOf(text('startDate') || defaults.startDate, country, 'start'),
     endDate: dayOf(text('endDate') || defaults.endDate, country, 'end'),
-    units: text('units') ? Number(text('units')) : undefined,
+    units: deal?.pieces ?? counted.units,
     unitType: text('unitType'),
     price: price.amount,
     regularPrice: optionalPrice(text('regularPrice')),
@@ -87,6 +90,15 @@ function normalise(
     offerUrl: absoluteLink(text('offerUrl')),
     definedDescription: text('description').split('|'),
   })
+}
+
+/** What a cell for the number of pieces says: `2`, `2 för`, or of pieces in a pack their size, `2x500 g`. */
+function countIn(text: string): { units?: number; size?: string } {
+  if (!text) return {}
+  if (/\d.*\p{L}/u.test(text) && readSize(text)?.quantityType !== 'stk' && readSize(text))
+    return { size: text }
+  const [, number = ''] = /^(\d+(?:[.,]0+)?)(?:\s*\p{L}[^\d]*)?$/u.exec(text) ?? []
+  return { units: Number(number.replace(',', '.') || text) }
 }
 
 /** A price without which the offer is still one; undefined if there is none, or its text is not a price (`-`). */

@@ -12,7 +12,8 @@ import { absoluteLink } from '../../offer/links.ts'
 import type { Told } from '../../offer/prices/possible-sizes.ts'
 import { readPrice } from '../../offer/prices/read-price.ts'
 import { termsOfTexts } from '../../offer/prices/terms-of-texts.ts'
-import { findUnitPrices } from '../../offer/prices/unit-prices.ts'
+import { bareName, findUnitPrices } from '../../offer/prices/unit-prices.ts'
+import { findUsualPrice } from '../../offer/prices/usual-price.ts'
 import { readDay } from '../../offer/read-day.ts'
 import type { ImportedOffer } from '../../row/imported-offer.ts'
 import { isRejection, type Rejection } from '../../row/rejections.ts'
@@ -61,14 +62,20 @@ export function normaliseTjek(
     const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the row'}: ${issue.message}`)
     return { reason: 'bad-field', message: problems.join('; ') }
   }
+  const [heading, description] = [
+    cleanText(result.output.heading ?? ''),
+    cleanDescription(result.output.description),
+  ]
+  const [inHeading, inDescription] = [findUsualPrice(heading), findUsualPrice(description)]
   const offer = {
     ...result.output,
-    heading: cleanText(result.output.heading ?? ''),
-    description: cleanDescription(result.output.description),
+    heading: inHeading?.rest || heading,
+    description: inDescription?.rest ?? description,
   }
   const price = readPrice(offer.pricing.price)
   if (isRejection(price)) return price
   const regular = readPrice(offer.pricing.pre_price)
+  const told = (inHeading ?? inDescription)?.amount ?? 0
   const { chain, chainWebsite, from, till } = placeOf(offer)
   const country = defaults.country ?? countryByCurrency[offer.pricing.currency ?? '']
   const day = (moment: string | null | undefined, edge: 'start' | 'end') =>
@@ -88,7 +95,7 @@ export function normaliseTjek(
     brand,
     parentBrand,
     hasBrandField: false,
-    name: offer.heading,
+    name: bareName(offer.heading),
     ...termsOfTexts(
       {
         ...{ heading: offer.heading, description: offer.description, price: price.amount },
@@ -99,7 +106,7 @@ export function normaliseTjek(
     startDate: day(from, 'start') ?? defaults.startDate,
     endDate: day(till, 'end') ?? defaults.endDate,
     price: price.amount,
-    regularPrice: isRejection(regular) ? undefined : regular.amount,
+    regularPrice: isRejection(regular) ? told : regular.amount,
     currency: offer.pricing.currency ?? (country && currencyOfCountry(country)),
     imageUrl: absoluteLink(offer.images?.zoom ?? offer.images?.view),
     offerUrl: absoluteLink(offer.links?.webshop),

@@ -80,6 +80,14 @@ export function findDeal(text: string, price: number): Deal | undefined {
   return several && { pieces: several.pieces, mayBePack: several.count !== undefined }
 }
 
+const onlySign = new RegExp(`^\\s*(?:${currencySign})?\\s*$`, 'iu')
+
+/** The price of several that a text is (`2 för 49:90`), and nothing else; undefined if it is none. */
+export function dealOf(text: string): { pieces: number; amount: number } | undefined {
+  const isAll = ({ whole, pieces }: Found) => pieces > 1 && onlySign.test(text.replace(whole, ''))
+  return found(text.trim(), [...joined, ...counted]).find(isAll)
+}
+
 /**
  * What one costs alone, in minor units, as the text of a deal states it. Undefined if it states nothing that may be: one
  * costs at most what several do, and more than each of them.

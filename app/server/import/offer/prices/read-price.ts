@@ -29,7 +29,7 @@ function fromNumber(value: number): ReadPrice | undefined {
 }
 
 const pattern =
-  /^(?<before>[A-Za-z]{3}|kr\.?|€)?\s*(?<minus>[-–−])?\s*(?<whole>\d{1,3}(?:(?<mark>[ .,'])\d{3})(?:\k<mark>\d{3})*|\d+)(?:[.,:](?<minor>\d{1,2}|-{1,2}|–))?\s*(?<after>[A-Za-z]{3}|kr\.?|€)?\.?$/i
+  /^(?<before>[A-Za-z]{3}|kr\.?|€)?\s*(?<minus>[-–−])?\s*(?<whole>\d{1,3}(?:(?<mark>[ .,'])\d{3})(?:\k<mark>\d{3})*|\d+)(?:[.,:](?<minor>\d{1,2}|-{1,2}|–))?\s*(?<after>[A-Za-z]{3}|kr\.?|€|[:,]-)?\.?$/i
 
 /**
  * The currency that a sign or a word before or after an amount names; null for `kr`; undefined for a word that is none.

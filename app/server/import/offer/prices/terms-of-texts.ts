@@ -2,9 +2,11 @@ import { formatSize, roundQuantity, type Size, totalQuantity } from '#app/domain
 import { packAlternatives } from '#app/server/lexicon/packs.ts'
 import { unitWords } from '#app/server/lexicon/units.ts'
 import { alternatives, wordsAs } from '#app/server/lexicon/words/read-words.ts'
-import { findSize, readSize } from '#app/server/sizes/read-size.ts'
+import { netAndDrained } from '#app/server/sizes/drained.ts'
+import { findSize } from '#app/server/sizes/read-size.ts'
 import type { OfferInput } from '../check-offer.ts'
 import { findDeal, singlePriceOf } from './deals.ts'
+import { drainedPrice } from './drained-price.ts'
 import { fits, severalOf, sizeOfPrices } from './infer-size.ts'
 import { isOfGoods, possibleSizes, type Told } from './possible-sizes.ts'
 import type { StatedUnitPrice } from './unit-prices.ts'
@@ -116,7 +118,8 @@ export function termsOfTexts(told: Told, found: StatedUnitPrice[]): Terms {
   const shown = chosen(stated, sizes)
   if (!shown) {
     const size = certainSize(told, [...sizes, ...packOnly], units === 1 || isDeal)
-    return { units, singlePrice, size: size ? formatSize(size) : null }
+    const drained = drainedPrice(text, { price, units, size })
+    return { units, singlePrice, size: size ? formatSize(size) : null, ...drained }
   }
   return {
     singlePrice,
@@ -193,16 +196,11 @@ function shareOf(size: Size, parts: number): Size[] {
   return size.quantityType === 'stk' && !Number.isInteger(quantity) ? [] : [{ ...size, quantity }]
 }
 
-const netAndDrained = new RegExp(
-  `(?<![\\d.,])(\\d+)\\s*g?\\s*/\\s*(?:(?:${wordsAs('drained')})\\s*(?:${wordsAs('weight')})?\\s*)?(\\d+)\\s*g(?!\\p{L})`,
-  'iu',
-)
-
 /** The net weight of a tin whose unit price is that of what is left without the water (`185 g/140 g`). */
 function sizeWithWater({ amount, per }: StatedUnitPrice, { price, units, text }: Known): Size | undefined {
-  const [, net, drained] = netAndDrained.exec(text) ?? []
-  const isOfDrained = per === 'kg' && drained && fits(price, (Number(drained) / 1000) * units, amount)
-  return isOfDrained && Number(net) > Number(drained) ? readSize(`${net} g`) : undefined
+  const water = per === 'kg' ? netAndDrained(text) : undefined
+  const isOfDrained = water && water.net > water.drained && fits(price, water.drained * units, amount)
+  return isOfDrained ? { quantity: roundQuantity(water.net), quantityType: 'kg', pieces: 1 } : undefined
 }
 
 /** The size that the unit price implies: several of a known one, or, if none is known, a round one. */

@@ -198,3 +198,10 @@ export function findUnitPrices(text: string): FoundUnitPrices {
     rest: `${rest}${after()}`.trim(),
   }
 }
+
+/** A name without the unit prices in it; unchanged if nothing is left but them. */
+export function bareName(name: string): string {
+  const { stated, rest } = findUnitPrices(name)
+  const bare = rest.replace(/[\s,;:–-]+$/, '')
+  return stated.length > 0 && /\p{L}{2}/u.test(bare) ? bare : name
+}
