@@ -12,6 +12,7 @@ import {
 } from '../search/index/search-changes.ts'
 import { prepareOffer } from './identify/prepare-offer.ts'
 import type { PreparedOffer } from './row/prepared-offer.ts'
+import type { Remarked } from './row/remarks.ts'
 import type { ImportRow } from './row/source-row.ts'
 import { beginRun, findDeadRuns, forgetDeadRuns, forgetRun, type ImportRun } from './store/import-run.ts'
 import { emptyCaches } from './store/resolve/import-caches.ts'
@@ -33,6 +34,8 @@ export type ImportOptions = {
   isDryRun?: boolean
   /** Called for each row that is set aside. */
   onSetAside?: (row: SetAside) => void
+  /** Called for each row that is imported with a remark. */
+  onRemark?: (row: Remarked) => void
   /** Called with the counts so far, after each batch. */
   onProgress?: (counts: ImportCounts) => void
   /** The moment that decides which offers are live; by default now. */
@@ -143,7 +146,7 @@ async function writeRows(
   run: ImportRun,
   rows: Rows,
   batchSize: number,
-  { onSetAside = () => {}, onProgress = () => {}, signal }: ImportOptions,
+  { onSetAside = () => {}, onRemark = () => {}, onProgress = () => {}, signal }: ImportOptions,
   { countries: touched, changes }: Touched = { countries: new Set(), changes: noChanges() },
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { read: 0, inserted: 0, updated: 0, unchanged: 0, duplicates: 0, setAside: 0 }
@@ -192,8 +195,12 @@ async function writeRows(
     for await (const some of rows) {
       for (const row of some) {
         counts.read += 1
-        if (row.rejection) setAside({ line: row.line, content: row.content, rejection: row.rejection })
-        else batch.push(prepareOffer(row, row.offer))
+        const { line, content } = row
+        if (row.rejection) setAside({ line, content, rejection: row.rejection })
+        else {
+          if (row.offer.remark) onRemark({ line, content, remark: row.offer.remark })
+          batch.push(prepareOffer(row, row.offer))
+        }
         if (batch.length === batchSize) await flush()
       }
     }

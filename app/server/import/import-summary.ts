@@ -33,13 +33,18 @@ export function whyNothing({ counts: { read }, reasons }: ImportResult): string 
   return `No row ${unpriced > 0 ? 'has a price' : 'could be read'}, so nothing was imported.`
 }
 
+/** How often each reason is given, the commonest first. */
+const counted = (reasons: readonly [string, number][]): string[] =>
+  [...reasons].sort(([, a], [, b]) => b - a).map(([reason, count]) => `  ${reason}: ${number(count)}`)
+
 /** A summary of an import for a person; the counts after the colon add up to the rows. */
-export function summaryText({ counts, reasons, report }: ImportResult, isDryRun: boolean): string {
+export function summaryText({ counts, reasons, remarks, report }: ImportResult, isDryRun: boolean): string {
   const { read, inserted, updated, unchanged, duplicates, setAside } = counts
   return [
     `${number(read)} rows: ${number(inserted)} new, ${number(updated)} changed, ${number(unchanged)} unchanged, ${number(duplicates)} repeated, ${number(setAside)} set aside`,
-    ...[...reasons].sort(([, a], [, b]) => b - a).map(([reason, count]) => `  ${reason}: ${number(count)}`),
-    ...(reasons.length > 0 ? [`Report: ${report}`] : []),
+    ...counted(reasons),
+    ...(remarks.length > 0 ? ['Remarks on rows that were imported:', ...counted(remarks)] : []),
+    ...(reasons.length + remarks.length > 0 ? [`Report: ${report}`] : []),
     ...(isDryRun ? ['This was a dry run: nothing was written to the database.'] : []),
   ].join('\n')
 }

@@ -7,15 +7,20 @@ import { readRows } from './formats/read-rows.ts'
 import { type ImportCounts, importOffers } from './import-offers.ts'
 import { summaryText, whyNothing } from './import-summary.ts'
 import type { Reason } from './row/rejections.ts'
+import type { RemarkReason } from './row/remarks.ts'
 import { openReport } from './write-report.ts'
 
 /** How a file is imported; `file` names it in the report, `-` for standard input. */
 export type ImportTask = { file: string; format: FormatName; defaults: FeedDefaults; isDryRun: boolean }
 
-/** The result of an import: its counts, why rows were set aside, and the file that lists them if there are any. */
+/**
+ * The result of an import: its counts, why rows were set aside, the remarks on others, and the file that lists both if there
+ * are any.
+ */
 export type ImportResult = {
   counts: ImportCounts
   reasons: [reason: Reason, count: number][]
+  remarks: [reason: RemarkReason, count: number][]
   report: string
 }
 
@@ -43,8 +48,12 @@ export async function runImport(
   try {
     const known = formatNamed(format)
     const rows = readRows(bytes, (await known.learned?.(database)) ?? known, defaults, onNote)
-    const counts = await importOffers(database, rows, { isDryRun, onSetAside: report.add, ...observer })
-    const result = { counts, reasons: [...report.reasons], report: report.path }
+    const counts = await importOffers(database, rows, {
+      ...{ isDryRun, onSetAside: report.add, onRemark: report.addRemark },
+      ...observer,
+    })
+    const { reasons, remarks, path } = report
+    const result = { counts, reasons: [...reasons], remarks: [...remarks], report: path }
     const why = whyNothing(result)
     if (why) throw new FeedError(`${summaryText(result, isDryRun)}\n${why}`)
     return result

@@ -37,6 +37,18 @@ it('the report has a line for each row set aside, with its line, reason and cont
   expect(report.reasons).toEqual(new Map([['negative-price', 2]]))
 })
 
+const unusable = { reason: 'sale-price', message: 'the sale price is above the price' } as const
+
+it('issue 36.3: the report has a line for each remark on a row that was imported', () => {
+  const report = openReport(folder, 'offers.xml', now)
+  report.addRemark({ line: 3, content: '{}', remark: unusable })
+  report.close()
+  expect(JSON.parse(readFileSync(report.path, 'utf8'))).toEqual({
+    ...{ line: 3, imported: true, ...unusable, content: '{}' },
+  })
+  expect([report.reasons, report.remarks]).toEqual([new Map(), new Map([['sale-price', 1]])])
+})
+
 it('two imports of the same name at the same moment have a report each', () => {
   const reports = ['first', 'second'].map((content) => {
     const report = openReport(folder, 'offers.csv', now)
@@ -70,7 +82,7 @@ it('the summary says what became of all rows, and why some were set aside', () =
     ['bad-date', 1],
     ['negative-price', 2],
   ]
-  expect(summaryText({ counts, reasons, report: '.data/imports/a.report.jsonl' }, true)).toBe(
+  expect(summaryText({ counts, reasons, remarks: [], report: '.data/imports/a.report.jsonl' }, true)).toBe(
     [
       '12,345 rows: 12,000 new, 300 changed, 40 unchanged, 2 repeated, 3 set aside',
       '  negative-price: 2',
@@ -79,8 +91,17 @@ it('the summary says what became of all rows, and why some were set aside', () =
       'This was a dry run: nothing was written to the database.',
     ].join('\n'),
   )
+  const remarks: ImportResult['remarks'] = [['sale-price', 2]]
+  expect(summaryText({ counts, reasons: [], remarks, report: 'a.report.jsonl' }, false)).toBe(
+    [
+      '12,345 rows: 12,000 new, 300 changed, 40 unchanged, 2 repeated, 3 set aside',
+      'Remarks on rows that were imported:',
+      '  sale-price: 2',
+      'Report: a.report.jsonl',
+    ].join('\n'),
+  )
   const none = { ...counts, read: 12_342, setAside: 0 }
-  expect(summaryText({ counts: none, reasons: [], report: '' }, false)).toBe(
+  expect(summaryText({ counts: none, reasons: [], remarks: [], report: '' }, false)).toBe(
     '12,342 rows: 12,000 new, 300 changed, 40 unchanged, 2 repeated, 0 set aside',
   )
 })

@@ -3,18 +3,25 @@ import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { privateRights } from '../private-folder.ts'
 import type { Reason } from './row/rejections.ts'
+import type { Remarked, RemarkReason } from './row/remarks.ts'
 import { shown } from './row/source-row.ts'
 import type { SetAside } from './store/write/upsert-offers.ts'
 
 const heldLines = 500
 
-/** A report of the rows that an import set aside, one JSON object a line: `line`, `reason`, `message`, `content`. */
+/**
+ * A report of the rows that an import set aside or has a remark on, one JSON object a line: `line`, `reason`, `message`,
+ * `content`, and `imported` if it was.
+ */
 export type Report = {
   /** Its file, which is created with the first row. */
   path: string
   /** How often it contains each reason. */
   reasons: ReadonlyMap<Reason, number>
   add: (row: SetAside) => void
+  /** How often it has each remark on rows that were imported. */
+  remarks: ReadonlyMap<RemarkReason, number>
+  addRemark: (row: Remarked) => void
   /** Writes buffered rows and closes the file. */
   close: () => void
 }
@@ -32,6 +39,7 @@ export function openReport(dataDir: string, name: string, now: Date): Report {
   const folder = join(dataDir, 'imports')
   const path = join(folder, fileName(name, now))
   const reasons = new Map<Reason, number>()
+  const remarks = new Map<RemarkReason, number>()
   let file: number | undefined
   let lines: string[] = []
   const write = () => {
@@ -43,13 +51,21 @@ export function openReport(dataDir: string, name: string, now: Date): Report {
     writeSync(file, lines.join(''))
     lines = []
   }
+  const addLine = (fields: object, content: string) => {
+    lines.push(`${JSON.stringify({ ...fields, content: shown(content) })}\n`)
+    if (lines.length === heldLines) write()
+  }
   return {
     path,
     reasons,
+    remarks,
     add: ({ line, content, rejection: { reason, message } }) => {
       reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
-      lines.push(`${JSON.stringify({ line, reason, message, content: shown(content) })}\n`)
-      if (lines.length === heldLines) write()
+      addLine({ line, reason, message }, content)
+    },
+    addRemark: ({ line, content, remark: { reason, message } }) => {
+      remarks.set(reason, (remarks.get(reason) ?? 0) + 1)
+      addLine({ line, imported: true, reason, message }, content)
     },
     close: () => {
       write()

@@ -146,7 +146,7 @@ export const importedOfferSchema = v.pipe(
       ),
       [],
     ),
-  } satisfies Record<Exclude<keyof ImportedOffer, 'stated'>, v.GenericSchema>),
+  } satisfies Record<Exclude<keyof ImportedOffer, 'stated' | 'remark'>, v.GenericSchema>),
   v.check(
     ({ startDate, endDate }) => endDate >= startDate || !isDay(startDate) || !isDay(endDate),
     because('end-before-start', 'endDate is before startDate'),

@@ -3,6 +3,7 @@ import type { Tint } from '#app/domain/offers/offer-summary.ts'
 import type { QuantityType } from '#app/domain/offers/sizes.ts'
 import type { Currency } from '#app/domain/prices/money.ts'
 import type { UnitPriceBound } from '#app/domain/prices/unit-price-bounds.ts'
+import type { Remark } from './remarks.ts'
 
 /** An offer as a feed has it, after the check. Prices are minor units, days `YYYY-MM-DD`, and null is unknown. */
 type CheckedOffer = {
@@ -41,6 +42,10 @@ type CheckedOffer = {
 
 /**
  * An offer that has been checked. `size` is null if the pack's size is unknown; undefined if the feed says nothing, so
- * that it may be read from the name. `stated` is what the feed itself says, of an offer that has no id.
+ * that it may be read from the name. `stated` is what the feed itself says, of an offer that has no id; `remark` what the
+ * report says of its row.
  */
-export type ImportedOffer = CheckedOffer & { stated?: Pick<CheckedOffer, 'name' | 'size' | 'units'> }
+export type ImportedOffer = CheckedOffer & {
+  stated?: Pick<CheckedOffer, 'name' | 'size' | 'units'>
+  remark?: Remark
+}

@@ -17,10 +17,15 @@ export const merchantColumns = [
   },
   {
     names: ['sale_price', 'sale_price_effective_date'],
-    holds: 'a lower price, and its first and last moment, separated by `/`',
+    holds:
+      'a lower price, and its first and last moment, separated by `/`. One that is zero, no price or above `price` is not read, with a remark',
   },
   { names: ['expiration_date'], holds: 'the last day, if neither the sale nor `--end` names one' },
-  { names: ['availability'], holds: 'an item that is `out of stock` is set aside' },
+  {
+    names: ['availability'],
+    holds:
+      'an item that cannot be bought now is set aside: `out_of_stock`, `preorder`, `backorder`, `discontinued`, however they are joined',
+  },
   { names: ['brand'], holds: 'the brand' },
   { names: ['gtin'], holds: 'trade number' },
   {

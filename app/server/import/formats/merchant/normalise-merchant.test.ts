@@ -96,6 +96,47 @@ describe('A Merchant item', () => {
   })
 
   it.each([
+    ['0 DKK', 'is not above zero'],
+    ['0,00', 'is not above zero'],
+    ['-5', 'is not above zero'],
+    ['N/A', 'is not a price'],
+    ['699,00 DKK', 'is above price'],
+  ])('issue 36.3: has its full price if its sale price is %s, with a remark', (sale_price, why) => {
+    const sale_price_effective_date = '2026-11-19T00:00+0100/2026-11-26T23:59+0100'
+    const remark = { reason: 'sale-price', message: `sale_price “${sale_price}” ${why}` }
+    expect(normaliseMerchant({ ...item, sale_price, sale_price_effective_date }, defaults)).toEqual({
+      ...checked,
+      remark,
+    })
+  })
+
+  it('issue 36.3: has its full price, and no remark, if its sale price is the same', () => {
+    expect(normaliseMerchant({ ...item, sale_price: item.price }, defaults)).toEqual(checked)
+  })
+
+  it.each([
+    'out of stock',
+    'Out_Of_Stock',
+    'preorder',
+    'pre-order',
+    'backorder',
+    'back_order',
+    'https://schema.org/SoldOut',
+  ])('issue 36.3: is set aside if its availability is %s', (availability) => {
+    expect(normaliseMerchant({ ...item, availability }, defaults)).toEqual({
+      reason: 'not-available',
+      message: `the product cannot be bought now: ${availability}`,
+    })
+  })
+
+  it.each(['in stock', 'in_stock', 'limited availability', 'https://schema.org/InStock', ''])(
+    'issue 36.3: is an offer if its availability is %j',
+    (availability) => {
+      expect(normaliseMerchant({ ...item, availability }, defaults)).toEqual(checked)
+    },
+  )
+
+  it.each([
     ['without a price', { price: '' }, defaults, 'missing-price'],
     ['with a price that is none', { price: 'på forespørgsel' }, defaults, 'bad-price'],
     ['in another currency', { price: '374990 KZT' }, defaults, 'unknown-currency'],

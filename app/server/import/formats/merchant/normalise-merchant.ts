@@ -1,11 +1,12 @@
 import { currencyOfCountry } from '#app/domain/prices/money.ts'
 import { cleanDescription, unescapeHtml } from '../../offer/clean-text.ts'
 import { absoluteLink } from '../../offer/links.ts'
-import { readPrice } from '../../offer/prices/read-price.ts'
+import { type ReadPrice, readPrice } from '../../offer/prices/read-price.ts'
 import { readDay } from '../../offer/read-day.ts'
 import { checkOfferWithTexts } from '../../offer/texts-of-offer.ts'
 import type { ImportedOffer } from '../../row/imported-offer.ts'
 import { isRejection, type Rejection } from '../../row/rejections.ts'
+import type { Remark } from '../../row/remarks.ts'
 import type { FeedDefaults } from '../feed-defaults.ts'
 import { type MerchantAttribute, merchantAttribute } from './merchant-columns.ts'
 
@@ -29,15 +30,13 @@ export function normaliseMerchant(fields: unknown, defaults: FeedDefaults): Impo
   const { country } = defaults
   if (!country) return { reason: 'unknown-country', message: 'a Merchant feed does not name its country' }
   const full = readPrice(item.price)
-  const sale = item.sale_price ? readPrice(item.sale_price) : full
-  if (isRejection(sale)) return sale
   if (isRejection(full)) return full
-  if (/^out[_ ]of[_ ]stock$/i.test(item.availability ?? '')) {
-    return { reason: 'not-available', message: 'the product is out of stock' }
-  }
+  if (cannotBeBought(item.availability ?? ''))
+    return { reason: 'not-available', message: `the product cannot be bought now: ${item.availability}` }
+  const { sale, remark } = saleOf(item.sale_price, full)
   const [from = '', till = ''] = (item.sale_price_effective_date ?? '').split('/')
-  const until = till || defaults.endDate || item.expiration_date
-  const start = from || defaults.startDate
+  const until = (remark ? '' : till) || defaults.endDate || item.expiration_date || till || undefined
+  const start = (remark ? '' : from) || defaults.startDate || from || undefined
   const shelves = categoriesOf(item.product_type || item.google_product_category || '')
   const offer = {
     source: defaults.source,
@@ -58,7 +57,39 @@ export function normaliseMerchant(fields: unknown, defaults: FeedDefaults): Impo
     imageUrl: absoluteLink(item.image_link),
     offerUrl: absoluteLink(item.link),
   }
-  return checkOfferWithTexts(offer, cleanDescription(item.description))
+  const checked = checkOfferWithTexts(offer, cleanDescription(item.description))
+  return remark && !isRejection(checked) ? { ...checked, remark } : checked
+}
+
+/** The values of `availability`, without what joins their words, of what one cannot buy now, or gets only later. */
+const unavailable = /^(?:outofstock|soldout|discontinued|preorder|presale|backorder)$/
+
+/** Whether a value of `availability` says that the product cannot be bought now; also as an address of schema.org. */
+function cannotBeBought(availability: string): boolean {
+  return unavailable.test(
+    availability
+      .toLowerCase()
+      .replace(/^.*\//, '')
+      .replace(/[^a-z]/g, ''),
+  )
+}
+
+/** The price to pay: that of the sale, or the full one with a remark if the sale's cannot be. */
+function saleOf(text: string | undefined, full: ReadPrice): { sale: ReadPrice; remark?: Remark } {
+  if (!text) return { sale: full }
+  const sale = readPrice(text)
+  const why = isRejection(sale) ? 'is not a price' : faultOf(sale.amount, full.amount)
+  if (isRejection(sale) || why)
+    return {
+      sale: full,
+      remark: { reason: 'sale-price', message: `sale_price “${text.slice(0, 60)}” ${why}` },
+    }
+  return { sale }
+}
+
+function faultOf(sale: number, full: number): string | undefined {
+  if (sale <= 0) return 'is not above zero'
+  return sale > full ? 'is above price' : undefined
 }
 
 function categoriesOf(path: string): string[] {
