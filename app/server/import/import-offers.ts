@@ -160,6 +160,7 @@ async function writeRows(
   const write = async (offers: OfferBatch) => {
     const written = await transact((tx) => upsertOffers(tx, run, offers))
     for (const row of written.setAside) setAside(row)
+    for (const row of written.remarked) onRemark(row)
     counts.inserted += written.inserted
     counts.updated += written.updated
     counts.unchanged += written.unchanged

@@ -139,6 +139,8 @@ describe('issue 36.3: a size is read as feeds of other shapes write it', () => {
     ['Ananas 567 g, drænet 340 g', of(0.567, 'kg'), 'Ananas'],
     ['folie 30 cm x 20 m', of(20, 'm'), 'folie 30 cm x 20 m'],
     ['Folie 29cmx45m 2-pack', of(2, 'stk'), 'Folie 29cmx45m'],
+    ['Tejp 3p 18mmx10m', undefined, 'Tejp 3p 18mmx10m'],
+    ['Yoghurt TINE. 190/195 g. Flere', undefined, 'Yoghurt TINE. Flere'],
     ['Presenning 300 cm x 4 m', undefined, 'Presenning 300 cm x 4 m'],
     ['Lyskæde 10 m', undefined, 'Lyskæde 10 m'],
     ['Ljusslinga LED 10 m', undefined, 'Ljusslinga LED 10 m'],

@@ -86,7 +86,7 @@ const patterns: Search[] = [
   // What the pack holds, and how much of it is left without the water.
   ...drainedForms.map((form) => ({
     needs: /\dg?.*\d\s*g/i,
-    pattern: `${start}${form}(?![\\p{L}\\d²³])`,
+    pattern: `${start}${form}${end}`,
     read: sizeWithWater,
   })),
   // By weight and by volume.
@@ -234,12 +234,13 @@ const dimensions = new RegExp(
 /** Stands for dimensions while the rest of a text is searched. */
 const mask = '\ue000'
 
-/** The size in a text with dimensions, which stay in it: both tell the good. The size is its length if it has no other. */
+/** The size in a text with dimensions, which stay in it: both tell the good. The size is its length if
+ * nothing else in it is a number, which may be of several (`3p 18mmx10m`). */
 function findSizeBeside({ 0: whole, groups = {} }: RegExpExecArray, text: string): FoundSize {
   const { size, rest } = findSize(text.replace(whole, mask))
   const before = text.slice(0, text.indexOf(whole))
   const metres = sizeOf({ amount: groups.last ?? groups.first ?? '', unit: 'm' })
-  const long = metres && !isCapacity(before, 'm') ? metres : undefined
+  const long = metres && !/\d/.test(rest) && !isCapacity(before, 'm') ? metres : undefined
   return { size: size ?? long, rest: rest.replace(mask, whole) }
 }
 

@@ -226,7 +226,7 @@ describeOnEachDatabase('Alerts of price agents', (database) => {
     it('an import that is stopped half-way and run again leaves each offer told of once', async () => {
       const anna = await reader()
       await watchCoffee(anna)
-      const offers = Array.from({ length: 20 }, (_, number) => ({ ...coffee, id: `${number}` }))
+      const offers = Array.from({ length: 20 }, (_, at) => ({ ...coffee, id: `${at}`, price: 3995 + at }))
       await bring(offers.slice(0, 12))
       const stop = new AbortController()
       stop.abort(new Error('stopped'))

@@ -10,12 +10,16 @@ const offersAnImport = 4
 const options = { now, signal: new AbortController().signal }
 
 /**
- * Imports offers on coffee, four at a time, and raises the alerts of each four. After each the mails of the week are due,
+ * Imports offers on coffee, four at a time, each four at a price of their own, and raises their alerts. After each the mails of the week are due,
  * as if seven days had passed.
  */
 export async function importAndRaise(database: Database, offers: number): Promise<void> {
   for (let first = 0; first < offers; first += offersAnImport) {
-    const some = Array.from({ length: offersAnImport }, (_, at) => ({ ...coffee, id: `${first + at}` }))
+    const some = Array.from({ length: offersAnImport }, (_, at) => ({
+      ...coffee,
+      id: `${first + at}`,
+      price: coffee.price + first,
+    }))
     await importOffers(database, [rowsOf(some)], { now })
     await raiseAlerts(database, options)
     await database.query(`update price_agents set weekly_at = $1 where mails = 'weekly'`, [now])

@@ -4,7 +4,15 @@ import type { Queryable } from '../../db/database.ts'
 import { number, numbers, statement } from '../../db/statement.ts'
 import { isRunning } from '../../import/store/import-run.ts'
 import { looseWatches, watchesOffer } from './watches-offer.ts'
-import { byIndexes, foundColumns, isNews, mailDomain, withUser, writeAlerts } from './write-alerts.ts'
+import {
+  byIndexes,
+  foundColumns,
+  hasNone,
+  isNews,
+  mailDomain,
+  withUser,
+  writeAlerts,
+} from './write-alerts.ts'
 
 /** SQL for the noted offers of a country whose day has come and whose import has ended. */
 const due = `unmatched_offers u where u.country = $1 and u.due_on <= $2::date and not ${isRunning('u.run')}`
@@ -54,9 +62,14 @@ exact as materialized (
   union all (select distinct on (agent_id, offer_id) * from loose order by agent_id, offer_id, watch_id)
 )`)
 
-const alertsOfOffers = alertsOf('o.id = any($1::bigint[])', '$4')
+/** SQL for whether an offer is the first with its good, chain, days and price: a feed may bring it again under a new id. */
+const isFirst = hasNone(`select from offers e
+  where e.variant_id = o.variant_id and e.start_date = o.start_date and e.end_date = o.end_date
+    and e.chain_id = o.chain_id and e.price = o.price and e.units = o.units and e.created_at < o.created_at`)
+
+const alertsOfOffers = alertsOf(`o.id = any($1::bigint[]) and ${isFirst}`, '$4')
 const alertsOfWeek = alertsOf(
-  'a.id = any($1::int[]) and o.start_date > $4::date and o.start_date <= $5::date',
+  `a.id = any($1::int[]) and o.start_date > $4::date and o.start_date <= $5::date and ${isFirst}`,
   '$5',
 )
 

@@ -1,11 +1,13 @@
 import type { UnitPriceBound } from '#app/domain/prices/unit-price-bounds.ts'
 import type { Queryable } from '../../../db/database.ts'
-import { number, numbers, statement } from '../../../db/statement.ts'
+import { number, numbers, statement, texts } from '../../../db/statement.ts'
 import type { Rejection } from '../../row/rejections.ts'
+import type { Remarked } from '../../row/remarks.ts'
 import type { RowPlace } from '../../row/source-row.ts'
 import type { ImportRun } from '../import-run.ts'
 import { arrayLiteral } from './array-literal.ts'
 import { followMovedOffers } from './follow-moved-offers.ts'
+import { giveIdsAnew, otherGoodsSql } from './reused-ids.ts'
 
 /** An offer as a row of its table. */
 export type OfferRow = {
@@ -70,6 +72,7 @@ const isMoved = 'held_variant <> variant_id and not is_repeated'
 // Offers that watches may have to be told of are noted for that: new ones, and those that moved to another variant,
 // chain or period or have become cheaper, which may meet the target of a watch, unless they have ended.
 // A run that was silent for long may be forgotten by another one.
+// A row whose id was given to another good since is left out, and written when the id is free.
 // A row repeats an earlier one of the run if its offer was written since the run began, or was noted as unchanged.
 const upsertedOffers = statement(
   {
@@ -80,6 +83,9 @@ const upsertedOffers = statement(
     conflicts: numbers(),
     movedFrom: numbers(),
     movedTo: numbers(),
+    reused: numbers(),
+    renamed: numbers(),
+    heldNames: texts(),
     products: numbers(),
   },
   `
@@ -87,8 +93,9 @@ const upsertedOffers = statement(
     select ${names.map(sentName).join(', ')}, ord
     from unnest(${names.map((name, at) => `$${at + 4}::${columns[name]}[]`).join(', ')}) with ordinality
       as w(${names.join(', ')}, ord)
-  ), found as (
+  ), matched as (
     select w.*, o.id as known, o.variant_id as held_variant, o.product_id as held_product,
+      o.start_date as held_start, o.end_date as held_end,
       o.id is not null and (${listed('o.', values)}) is distinct from (${listed('w.', values)}) as is_different,
       (${listed('o.', matched)}) is distinct from (${listed('w.', matched)})
         or w.price::bigint * o.units < o.price::bigint * w.units
@@ -97,6 +104,8 @@ const upsertedOffers = statement(
     from wanted w
     left join offers o on o.source = w.source and o.external_id = w.external_id
     left join import_seen s on s.run = $2::bigint and s.offer = o.id
+  ), ${otherGoodsSql}, found as (
+    select * from matched where ord not in (select ord from other where is_new)
   ), added as (
     insert into offers (${names.join(', ')}) select ${names.join(', ')} from found where known is null
     order by product_id, variant_id, ord
@@ -126,6 +135,9 @@ const upsertedOffers = statement(
     coalesce(array_agg(ord::int) filter (where is_repeated and is_different), '{}') as conflicts,
     coalesce(array_agg(held_variant) filter (where ${isMoved}), '{}') as "movedFrom",
     coalesce(array_agg(variant_id) filter (where ${isMoved}), '{}') as "movedTo",
+    array(select ord::int from other where is_new) as reused,
+    array(select ord::int from other where not is_new order by ord) as renamed,
+    array(select held_name from other where not is_new order by ord) as "heldNames",
     array(select product_id from found where known is null or is_different
       union select held_product from found where is_different) as products
   from found`,
@@ -149,6 +161,8 @@ export type Written = {
   unchanged: number
   duplicates: number
   setAside: SetAside[]
+  /** Rows that were written, on which the report has a remark. */
+  remarked: Remarked[]
   products: number[]
 }
 
@@ -159,6 +173,11 @@ const otherContent: Rejection = {
 
 function setAside({ line, content }: RowPlace): SetAside {
   return { line, content, rejection: otherContent }
+}
+
+function remarked({ line, content }: RowPlace, heldName: string): Remarked {
+  const message = `the offer with this id was “${heldName}” in the same days`
+  return { line, content, remark: { reason: 'other-good', message } }
 }
 
 /** The first offer of each id; later ones are counted if they are the same, else set aside. */
@@ -203,17 +222,38 @@ export async function upsertOffers(
   await tx.query(lockSql)
   const [written] = await tx.query(upsertedOffers, [run.startedAt, run.id, run.today, ...lists])
   if (!written) throw new Error('the offers were written without a count')
-  const { conflicts, movedFrom, movedTo, ...counts } = written
+  const { conflicts, movedFrom, movedTo, reused, renamed, heldNames, ...counts } = written
   await followMovedOffers(tx, run, { movedFrom, movedTo })
-  return {
+  const at = (ords: readonly number[]) =>
+    ords.map((ord) => offers[ord - 1]).filter((offer) => offer !== undefined)
+  const result = {
     ...counts,
     duplicates: counts.duplicates + duplicates,
-    setAside: [
-      ...others,
-      ...conflicts
-        .map((ord) => offers[ord - 1])
-        .filter((offer) => offer !== undefined)
-        .map(setAside),
-    ],
+    setAside: [...others, ...at(conflicts).map(setAside)],
+    remarked: at(renamed).map((offer, place) => remarked(offer, heldNames[place] ?? '')),
+  }
+  return reused.length === 0 ? result : withReused(tx, run, at(reused), result)
+}
+
+/** Writes the offers whose ids were other goods' until now, and adds what became of them to a result. */
+async function withReused(
+  tx: Queryable,
+  run: ImportRun,
+  offers: readonly ResolvedOffer[],
+  others: Written,
+): Promise<Written> {
+  await giveIdsAnew(
+    tx,
+    offers.map(({ row }) => row),
+  )
+  const own = await upsertOffers(tx, run, batchOf(offers))
+  return {
+    inserted: others.inserted + own.inserted,
+    updated: others.updated + own.updated,
+    unchanged: others.unchanged + own.unchanged,
+    duplicates: others.duplicates + own.duplicates,
+    setAside: [...others.setAside, ...own.setAside],
+    remarked: [...others.remarked, ...own.remarked],
+    products: [...others.products, ...own.products],
   }
 }
