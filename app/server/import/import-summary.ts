@@ -38,10 +38,14 @@ const counted = (reasons: readonly [string, number][]): string[] =>
   [...reasons].sort(([, a], [, b]) => b - a).map(([reason, count]) => `  ${reason}: ${number(count)}`)
 
 /** A summary of an import for a person; the counts after the colon add up to the rows. */
-export function summaryText({ counts, reasons, remarks, report }: ImportResult, isDryRun: boolean): string {
+export function summaryText(
+  { counts, reasons, remarks, report, unusual }: ImportResult,
+  isDryRun: boolean,
+): string {
   const { read, inserted, updated, unchanged, duplicates, setAside } = counts
   return [
     `${number(read)} rows: ${number(inserted)} new, ${number(updated)} changed, ${number(unchanged)} unchanged, ${number(duplicates)} repeated, ${number(setAside)} set aside`,
+    ...(unusual ? [unusual] : []),
     ...counted(reasons),
     ...(remarks.length > 0 ? ['Remarks on rows that were imported:', ...counted(remarks)] : []),
     ...(reasons.length + remarks.length > 0 ? [`Report: ${report}`] : []),

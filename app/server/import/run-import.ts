@@ -22,6 +22,8 @@ export type ImportResult = {
   reasons: [reason: Reason, count: number][]
   remarks: [reason: RemarkReason, count: number][]
   report: string
+  /** A sentence if the feed had far fewer or more offers than usual. */
+  unusual?: string
 }
 
 export type ImportObserver = {

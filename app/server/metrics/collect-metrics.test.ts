@@ -1,10 +1,12 @@
 import { Registry } from 'prom-client'
 import { describe, expect, it, vi } from 'vitest'
 import type { Database } from '../db/database.ts'
+import type { Statement } from '../db/statement.ts'
 import { tell } from '../tell.ts'
 import { collectMetrics, routeLabel } from './collect-metrics.ts'
 import { tellSearch } from './tell-search.ts'
 
+const feeds = { failed: 1, shrunk: 2, grown: 0 }
 const backlog = { mails: 3, notifications: 0, offersToMatch: 7, imports: 1 }
 
 /** The lines of metrics whose names begin in one of these ways, without the buckets of histograms. */
@@ -16,7 +18,8 @@ async function linesOf(registry: Registry, ...names: string[]) {
 describe('metrics for Prometheus', () => {
   it('count what the parts of the server tell', async () => {
     const registry = new Registry()
-    collectMetrics(registry, async () => ({ query: async () => [backlog] }) as unknown as Database)
+    const query = async ({ columns }: Statement) => ['failed' in columns ? feeds : backlog]
+    collectMetrics(registry, async () => ({ query }) as unknown as Database)
     tell('request', { method: 'GET', route: '/{-$locale}/offer/$term', status: 200, seconds: 0.02 })
     tell('request', { method: 'BREW', route: null, status: 405, seconds: 0.001 })
     tellSearch('typeahead', { start: performance.now(), isRepaired: false, total: 4 })
@@ -29,7 +32,7 @@ describe('metrics for Prometheus', () => {
     tell('listNews', { kind: 'heard' })
     tell('replica', { isUsed: true })
     expect(
-      await linesOf(registry, 'http_', 'search_', 'job_', 'mails', 'list_', 'replica', 'backlog'),
+      await linesOf(registry, 'http_', 'search_', 'job_', 'mails', 'list_', 'replica', 'backlog', 'feeds'),
     ).toEqual([
       'http_request_duration_seconds_count{method="GET",route="/{-$locale}/offer/$term",status="200"} 1',
       'http_request_duration_seconds_count{method="other",route="none",status="405"} 1',
@@ -45,6 +48,9 @@ describe('metrics for Prometheus', () => {
       'backlog{kind="notifications"} 0',
       'backlog{kind="offersToMatch"} 7',
       'backlog{kind="imports"} 1',
+      'feeds{state="failed"} 1',
+      'feeds{state="shrunk"} 2',
+      'feeds{state="grown"} 0',
     ])
     expect(
       await linesOf(registry, 'nodejs_eventloop_lag_p99_seconds ', 'process_resident_memory_bytes '),

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
-import { number, statement } from '../db/statement.ts'
+import { number, type Statement, statement } from '../db/statement.ts'
 import { isRunning } from '../import/store/import-run.ts'
 import { logError } from '../log.ts'
 
@@ -17,10 +17,21 @@ select
   (select count(*)::int from import_runs where ${isRunning('id')}) as imports`,
 )
 
-/** What waits in the database: counts by kind; none if it does not answer in time. */
-export async function readBacklog(open: () => Promise<Database>): Promise<Record<string, number>> {
+const troubled = statement(
+  { failed: number(), shrunk: number(), grown: number() },
+  `
+select count(*) filter (where value->>'outcome' = 'failed')::int as failed,
+  count(*) filter (where value->>'unusual' = 'shrunk')::int as shrunk,
+  count(*) filter (where value->>'unusual' = 'grown')::int as grown
+from data_state where key like 'feed:%'`,
+)
+
+type Counts = Record<string, number>
+
+/** A row of counts; none if the database does not answer in time. */
+async function counted(open: () => Promise<Database>, counts: Statement<Counts>): Promise<Counts> {
   try {
-    const rows = (await open()).query(waiting)
+    const rows = (await open()).query(counts)
     const [row] = await Promise.race([rows, delay(answerMs, [], { ref: false })])
     return row ? { ...row } : {}
   } catch (error) {
@@ -28,3 +39,9 @@ export async function readBacklog(open: () => Promise<Database>): Promise<Record
     return {}
   }
 }
+
+/** What waits in the database: counts by kind. */
+export const readBacklog = (open: () => Promise<Database>): Promise<Counts> => counted(open, waiting)
+
+/** How many feeds the operator should look at, by what became of them. */
+export const readFeeds = (open: () => Promise<Database>): Promise<Counts> => counted(open, troubled)

@@ -15,7 +15,7 @@ export const sourcesCommand: Command = async ({ database, dataDir }) => {
     const last = await readFeedState(database, feedOf(source))
     const due = dueAt(last, source.everyHours)
     const past = pastDays(source, new Date())
-    if (last?.outcome === 'failed' || past) exitCode = 2
+    if (last?.outcome === 'failed' || last?.unusual || past) exitCode = 2
     lines.push(
       `${source.name} (${source.format}, every ${source.everyHours} hours)`,
       `  ${source.url}`,

@@ -326,3 +326,26 @@ it('a list of sources that does not work says what is wrong with it', async () =
   writeFileSync(join(folder, 'sources.json'), '[')
   await expect(shown()).rejects.toThrow('sources.json is not JSON: ')
 })
+
+it('issue 36.3: a feed that shrinks below half, or doubles, is imported, and the operator is told', async () => {
+  await database.query('truncate offers cascade')
+  const ofRows = (count: number) =>
+    [header, ...Array.from({ length: count }, (_, at) => row('12,95').replace('1;', `${at};`))].join('\n')
+  list([{ name: 'leaflet', url, format: 'csv', everyHours: 6 }])
+  const after: unknown[] = []
+  for (const [hours, count] of [10, 11, 4, 12, 30, 10].entries()) {
+    feed = { status: 200, body: ofRows(count), etag: `"rows ${hours}"` }
+    await fetchDue(7)
+    const { exitCode, output } = await shown()
+    after.push([exitCode, output.split('\n').find((line) => line.includes('usual'))])
+  }
+  expect(after).toEqual([
+    [0, undefined],
+    [0, undefined],
+    [2, '  It has 4 offers, less than half of the usual 11. None were withdrawn.'],
+    [0, undefined],
+    [2, '  It has 30 offers, more than twice the usual 11. None were withdrawn.'],
+    [0, undefined],
+  ])
+  expect(await database.query('select count(*)::int as count from offers')).toEqual([{ count: 30 }])
+})

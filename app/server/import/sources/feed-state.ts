@@ -4,6 +4,7 @@ import { json, statement } from '../../db/statement.ts'
 import type { FeedDefaults } from '../formats/feed-defaults.ts'
 import type { FormatName } from '../formats/formats.ts'
 import type { FeedVersion } from './fetch-feed.ts'
+import type { UnusualCount } from './usual-count.ts'
 
 /** A feed at an address, and how it is read. */
 export type Feed = { url: string; format: FormatName; defaults: FeedDefaults }
@@ -18,6 +19,10 @@ export type FeedState = FeedVersion & {
   told: string
   /** How many fetches have failed since the last one that did not. */
   failures: number
+  /** How many offers its last imports had. */
+  offers?: number[]
+  /** Whether the last import had far fewer or more offers than usual. */
+  unusual?: UnusualCount['is'] | null
 }
 
 export type FeedOutcome = Omit<FeedState, 'at' | 'asked' | 'source'>

@@ -3,6 +3,7 @@ import { summaryText } from '../import-summary.ts'
 import { type ImportObserver, type ImportResult, runImport } from '../run-import.ts'
 import { currentState, type Feed, type FeedOutcome, keepFeedState, storedFeedState } from './feed-state.ts'
 import { fetchFeed } from './fetch-feed.ts'
+import { unusualCount, withCount } from './usual-count.ts'
 
 const nothingKnown = { etag: null, lastModified: null }
 
@@ -23,8 +24,9 @@ export async function importFromUrl(
   const stored = await storedFeedState(database, feed)
   const last = currentState(feed, stored)
   const known = isDryRun ? undefined : last
+  const { offers: earlier = [], unusual = null } = last ?? {}
   const keep = async (outcome: FeedOutcome) => {
-    if (!isDryRun) await keepFeedState(database, feed, outcome, stored)
+    if (!isDryRun) await keepFeedState(database, feed, { offers: earlier, unusual, ...outcome }, stored)
   }
   try {
     const fetched = await fetchFeed(url, known, observer.signal)
@@ -36,9 +38,21 @@ export async function importFromUrl(
     }
     const task = { file: defaults.source ?? new URL(url).hostname, format, defaults, isDryRun }
     const result = await runImport(database, dataDir, fetched.bytes, task, observer)
-    const [told = ''] = summaryText(result, false).split('\n')
-    await keep({ ...fetched.version, outcome: 'imported', told, failures: 0 })
-    return result
+    const { inserted, updated, unchanged } = result.counts
+    const count = inserted + updated + unchanged
+    const odd = unusualCount(count, earlier)
+    const [counted = ''] = summaryText(result, false).split('\n')
+    const told = [counted, ...(odd ? [odd.told] : [])].join('\n')
+    const offers = withCount(earlier, count)
+    await keep({
+      ...fetched.version,
+      outcome: 'imported',
+      told,
+      failures: 0,
+      offers,
+      unusual: odd?.is ?? null,
+    })
+    return { ...result, ...(odd && { unusual: odd.told }) }
   } catch (error) {
     const failures = (last?.failures ?? 0) + 1
     await keep({ ...nothingKnown, outcome: 'failed', told: (error as Error).message, failures })

@@ -35,6 +35,8 @@ export async function importDueSources(
     try {
       const result = await importFromUrl(database, dataDir, feed, false, { signal })
       log('info', 'fetched a source', { source: name, ...(result?.counts ?? { unchanged: 'all' }) })
+      if (result?.unusual)
+        log('warn', 'a source has an unusual number of offers', { source: name, reason: result.unusual })
     } catch (error) {
       if (signal.aborted) return
       const next = dueAt(await readFeedState(database, feed), everyHours)
