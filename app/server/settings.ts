@@ -88,6 +88,11 @@ const schema = v.object({
   ...serviceEntries,
   METRICS_PORT: v.optional(v.union([v.literal(''), port]), ''),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  FEED_MAX_BYTES: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'must be a number of bytes'), v.transform(Number)),
+    '2000000000',
+  ),
+  FEED_PRIVATE_HOSTS: v.optional(v.string(), ''),
   DEMO: v.optional(flag, '1'),
   DEV_FLOWS: v.optional(flag, '0'),
   WEB_CONCURRENCY: v.optional(
@@ -119,6 +124,8 @@ export type Settings = {
   services: Services
   /** Where `/metrics` is served; undefined if it is not. */
   metrics: { port: number; host: string } | undefined
+  /** How large a fetched feed may be, and the hosts in private networks that its redirects may lead to. */
+  feeds: { maxBytes: number; privateHosts: string[] }
   demo: boolean
   /** Whether developers are shown the flows, at `/dev/flows`, and tabs record them. */
   devFlows: boolean
@@ -173,6 +180,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
     trustProxy: env.TRUST_PROXY,
     services: readServices(env),
     metrics: env.METRICS_PORT === '' ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+    feeds: {
+      maxBytes: env.FEED_MAX_BYTES,
+      privateHosts: env.FEED_PRIVATE_HOSTS.split(/[\s,]+/).filter(Boolean),
+    },
     demo: env.DEMO,
     devFlows: env.DEV_FLOWS,
     webConcurrency: env.WEB_CONCURRENCY,

@@ -14,6 +14,7 @@ const signal = new AbortController().signal
 describeOnEachDatabase('The links of a mail of alerts', (database) => {
   const { url, watcher } = servedAgents(database)
 
+  let price = 1000
   /** A user who was mailed of an offer on coffee and one on tea. */
   const mailed = async (fields?: Record<string, unknown>) => {
     const anna = await watcher(fields)
@@ -24,7 +25,12 @@ describeOnEachDatabase('The links of a mail of alerts', (database) => {
     for (const { variantId: product_id } of products) {
       await anna.post('/api/price-agent/add-product/', { product_id, chain_ids: [0] })
     }
-    const fresh = await offered(database(), [{ name: 'Kaffe' }, { name: 'Te' }])
+    // Each time at another price: the same offer under a new id is no news.
+    price += 1
+    const fresh = await offered(database(), [
+      { name: 'Kaffe', price },
+      { name: 'Te', price },
+    ])
     await database().query(
       `insert into unmatched_offers (country, due_on, offer_id, run)
         select country, start_date, id, 0 from offers where id = any($1)`,
