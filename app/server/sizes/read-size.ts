@@ -4,7 +4,7 @@ import { units, unitWords } from '../lexicon/units.ts'
 import { alternatives, wordsAs, wordsWith } from '../lexicon/words/read-words.ts'
 import { numberOf, sizeAmount } from './amounts.ts'
 import { isCapacity } from './capacities.ts'
-import { drainedForms, isDrained } from './drained.ts'
+import { drainedForms, isDrained, mayBeDrained } from './drained.ts'
 import { isOfStems } from './stems.ts'
 
 const amount = sizeAmount
@@ -85,7 +85,7 @@ const patterns: Search[] = [
   },
   // What the pack holds, and how much of it is left without the water.
   ...drainedForms.map((form) => ({
-    needs: /\dg?.*\d\s*g/i,
+    needs: mayBeDrained,
     pattern: `${start}${form}${end}`,
     read: sizeWithWater,
   })),

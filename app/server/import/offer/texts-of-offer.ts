@@ -1,5 +1,6 @@
 import { formatSize } from '#app/domain/offers/sizes.ts'
 import { isCapacity } from '#app/server/sizes/capacities.ts'
+import { mayBeDrained } from '#app/server/sizes/drained.ts'
 import { findSize, readSize } from '#app/server/sizes/read-size.ts'
 import type { ImportedOffer } from '../row/imported-offer.ts'
 import { isRejection, type Rejection } from '../row/rejections.ts'
@@ -9,7 +10,7 @@ import { singlePriceOf } from './prices/deals.ts'
 import { drainedPrice } from './prices/drained-price.ts'
 import { sizeOfPrices } from './prices/infer-size.ts'
 import { piecesOfDeal, type Terms, termsOfTexts } from './prices/terms-of-texts.ts'
-import { bareName, findUnitPrices } from './prices/unit-prices.ts'
+import { bareName, type FoundUnitPrices, findUnitPrices } from './prices/unit-prices.ts'
 import { findUsualPrice } from './prices/usual-price.ts'
 
 type Fields = Record<string, unknown>
@@ -49,7 +50,8 @@ export function checkOfferAsStated(fields: Fields): ImportedOffer | Rejection {
 function withTerms(checked: ImportedOffer, fields: Fields, description?: string): ImportedOffer | Rejection {
   const told = description ?? checked.definedDescription.join(' • ')
   const offer = withUsualPrice(checked, told)
-  const terms = termsInTexts(offer, fields, findUsualPrice(told)?.rest ?? told)
+  const inName = findUnitPrices(offer.name)
+  const terms = termsInTexts(offer, fields, findUsualPrice(told)?.rest ?? told, inName)
   const { name, regularPrice, definedDescription } = offer
   const whole = terms
     ? checkOffer({
@@ -63,7 +65,9 @@ function withTerms(checked: ImportedOffer, fields: Fields, description?: string)
     : offer
   return isRejection(whole)
     ? whole
-    : withDrainedPrice(withComparableSize({ ...whole, name: bareName(whole.name) }))
+    : withDrainedPrice(
+        withComparableSize(inName.stated.length > 0 ? { ...whole, name: bareName(whole.name) } : whole),
+      )
 }
 
 /** The fields but for those that `withUsualPrice` decides. */
@@ -93,17 +97,28 @@ const named = (text: string) => (/\p{L}{2}/u.test(text) ? text : undefined)
 function withDrainedPrice(offer: ImportedOffer): ImportedOffer {
   const { name, price, units } = offer
   if (offer.unitPrice !== null || offer.size === null) return offer
-  const size = readSize(offer.size ?? name)
-  return size ? { ...offer, ...drainedPrice(`${offer.size ?? ''} • ${name}`, { price, units, size }) } : offer
+  const text = `${offer.size ?? ''} • ${name}`
+  const size = mayBeDrained.test(text) ? readSize(offer.size ?? name) : undefined
+  return size ? { ...offer, ...drainedPrice(text, { price, units, size }) } : offer
 }
 
+const priceInSize = /pr|hinta|\//iu
+/** The unit prices in a size (`450 g, pr. kg 120,44`), which is seldom one with any. */
+const pricesOfSize = (size: string | null | undefined): FoundUnitPrices =>
+  findUnitPrices(size && priceInSize.test(size) ? size : '')
+
 /** The terms that the texts of an offer state and its fields do not; undefined if they state none. */
-function termsInTexts(offer: ImportedOffer, fields: Fields, description: string): Terms | undefined {
+function termsInTexts(
+  offer: ImportedOffer,
+  fields: Fields,
+  description: string,
+  inName: FoundUnitPrices,
+): Terms | undefined {
   const { name, price } = offer
   const text = `${name} • ${description}`
   const found = isGiven(fields.unitPrice)
     ? []
-    : [name, offer.size ?? '', description].flatMap((told) => findUnitPrices(told).stated)
+    : [inName, pricesOfSize(offer.size), findUnitPrices(description)].flatMap(({ stated }) => stated)
   const pieces = isGiven(fields.units) ? offer.units : undefined
   const size = offer.size ? readSize(offer.size) : undefined
   const told = { heading: name, description, price, size, pieces, isSold: pieces !== undefined }
