@@ -18,6 +18,13 @@ export function fold(text: string): string {
   return foldWith(plain, text)
 }
 
+const nordic: Record<string, string> = { æ: 'æ', ø: 'ø', å: 'å', ä: 'ä', ö: 'ö', ü: 'u' }
+
+/** A text folded but for the letters of the Nordic alphabets, which tell words apart: `ål` is no `al`. */
+export function foldButNordic(text: string): string {
+  return foldWith(nordic, text)
+}
+
 /** A text folded the way people spell who lack these letters: ø and ö as oe, å as aa, æ and ä as ae. */
 export function foldSpelledOut(text: string): string {
   return foldWith(spelledOut, text)

@@ -90,6 +90,10 @@ export const listedBrands: (country: Country) => BrandIndex = onceForCountry((co
   indexOf(ours(), country),
 )
 
+/** Whether a folded word is the name of a brand of the lexicon, and nothing else. */
+export const isOnlyBrand = (word: string, country: Country): boolean =>
+  listedBrands(country).at([word], 0)?.commonness === 'rare'
+
 /** The brands of the lexicon, and others by their names, in a country's texts. */
 export function withBrands(names: readonly string[], country: Country): BrandIndex {
   return names.length === 0 ? listedBrands(country) : indexOf([...others(names), ...ours()], country)

@@ -1,6 +1,7 @@
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { CustomProduct } from '#app/domain/offers/offers.ts'
+import { fold } from '#app/domain/search/folding.ts'
 import { goodsNamed } from '../lexicon/goods/names-of-goods.ts'
 import { stemOf } from '../lexicon/words/word-stem.ts'
 import { isAtShop } from '../offers/at-shops.ts'
@@ -25,6 +26,10 @@ export const keywordLexemes = (words: string[], country: Country): string[] => [
   ),
 ]
 
+/** Keywords are folded, with or without the Nordic letters that are typed. */
+const folded = (tsquery: string) =>
+  tsquery.replaceAll(new RegExp(`'${marks.written}([^']+)'`, 'g'), (_, word) => `'${fold(word)}'`)
+
 /**
  * A keyword counts as the name of a product whose part of the shop is unknown: a word must be one in some form, name
  * the same goods, or begin one if it may be unfinished. So `ost` finds no `ostekage`. A short stem is no form without
@@ -33,7 +38,7 @@ export const keywordLexemes = (words: string[], country: Country): string[] => [
 const ofKeywords = ({ words }: SearchQuery) =>
   words
     .map(({ ways }) => ways.filter(({ score, parts }) => !parts && scores[score] >= leastSponsored))
-    .map((ways) => `(${ways.map(({ tsquery }) => tsquery).join('|')})`)
+    .map((ways) => `(${ways.map(({ tsquery }) => folded(tsquery)).join('|')})`)
     .join('&')
 
 /**

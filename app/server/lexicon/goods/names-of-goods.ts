@@ -1,6 +1,7 @@
 import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { combinations } from '#app/domain/search/combinations.ts'
 import { fold, wordsOf } from '#app/domain/search/folding.ts'
+import { isOnlyBrand } from '../brands.ts'
 import { isConnective } from '../words/function-words.ts'
 import { stemOf } from '../words/word-stem.ts'
 import { type Goods, readGoods } from './read-goods.ts'
@@ -77,8 +78,12 @@ function goodsInAnyForm(word: string, country: Country): readonly Goods[] {
   const possible = possibleWords(word, country).flatMap((one) => names.words.get(one) ?? [])
   if (possible.length > 0) return [...new Set(possible)]
   const stem = stemOf(word, country)
-  if (stem.length < shortestStem) return names.words.get(stem) ?? nothing
-  const forms = names.stems.get(stem)?.filter((name) => areForms(word, name, country)) ?? []
+  if (stem.length < shortestStem)
+    // `Dala` has the stem of `dal`, and is no form of it.
+    return areForms(word, stem, country) ? (names.words.get(stem) ?? nothing) : nothing
+  // A brand has no stem that others share: `Cesari` is no `Cesar`.
+  const isForm = (name: string) => areForms(word, name, country) && !isOnlyBrand(name, country)
+  const forms = names.stems.get(stem)?.filter(isForm) ?? []
   return [...new Set(forms.flatMap((form) => names.words.get(form) ?? []))]
 }
 

@@ -39,8 +39,8 @@ export function areForms(word: string, name: string, country: Country): boolean 
   const rests = [word, name].map((text) => text.slice(same))
   if (/[aeiouy]/.test(last) && rests.every((rest) => rest === '' || endingOfVowel.test(rest))) return true
   // Consonants are doubled: `bus`, `busser`.
-  const isEnding = (rest: string) => ending.test(rest.startsWith(last) ? rest.slice(1) : rest)
-  return rests.every(isEnding) && rests.filter((rest) => vowel.test(rest)).length === 1
+  const ends = rests.map((rest) => (rest.startsWith(last) ? rest.slice(1) : rest))
+  return ends.every((end) => ending.test(end)) && ends.filter((end) => vowel.test(end)).length === 1
 }
 
 /** The ends of inflected forms, each with the ends that the word itself may have instead. */

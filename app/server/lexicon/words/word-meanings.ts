@@ -1,6 +1,7 @@
 import { isPart, type Part } from '#app/domain/categories/parts.ts'
 import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { fold, wordsOf } from '#app/domain/search/folding.ts'
+import { isOnlyBrand } from '../brands.ts'
 import { namesOfOneWord } from '../goods/names-of-goods.ts'
 import { areForms } from '../goods/word-forms.ts'
 import { hasMark, type MeaningRole, type WordRole } from '../marks.ts'
@@ -117,7 +118,10 @@ export function knownMeaning(word: string, country: Country): Meaning | undefine
   const exactly = words.get(word)
   if (exactly || (stem.length < shortestEnd && stem === word)) return exactly
   const ofStem = stems.get(stem)
-  return ofStem && (ofStem.isInLists || areForms(word, ofStem.word, country)) ? ofStem : undefined
+  // Unrelated words share a short stem: `Rissa` is no form of `ris`.
+  const isProven = ofStem?.isInLists && stem.length >= shortestEnd
+  if (!ofStem || isOnlyBrand(ofStem.word, country)) return undefined
+  return isProven || areForms(word, ofStem.word, country) ? ofStem : undefined
 }
 
 /** Whether a folded word only describes goods: `frosne`, `saltet`. */

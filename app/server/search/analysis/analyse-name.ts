@@ -5,6 +5,7 @@ import { goodsNamed, withKinds } from '../../lexicon/goods/names-of-goods.ts'
 import { firstPreposition, isConjunction } from '../../lexicon/words/function-words.ts'
 import {
   isListed,
+  isWritten,
   knownEnds,
   knownMeaning,
   type Meaning,
@@ -65,8 +66,17 @@ const finnishCase = /[a-z]{4}(?:ssa|lla)$/
 const isQualified = (word: string, country: Country) =>
   country === 'fi' && finnishCase.test(word) && !knownMeaning(word, country)
 
+/** Longer words are the same without their accents. */
+const longestTold = 3
+
+/** Whether a short word is another one than the lexicon has, but for its accents: the Italian `al` is no `ål`. */
+export const isOtherShort = (written: string, country: Country): boolean =>
+  written.length <= longestTold && isListed(fold(written), country) && !isWritten(written, country)
+
 /** What a word says in a name of a product's part of the shop: `pærer` are light bulbs in the household. */
-function meaningIn(word: string, country: Country, part: Part | null): Meaning | undefined {
+function meaningIn(written: string, country: Country, part: Part | null): Meaning | undefined {
+  if (isOtherShort(written, country)) return undefined
+  const word = fold(written)
   const meaning = meaningOf(word, country)
   if (!part || !meaning || mayBeOf(meaning, part)) return meaning
   const isGoods = goodsNamed([word], country).some((goods) => goods.part === part)
@@ -90,8 +100,8 @@ export function analyseName(name: string, country: Country, part: Part | null): 
   const folded = words.map((word) => fold(word))
   const at = firstPreposition(folded)
   const main = folded.map((word, place) => (at === -1 || place < at) && !isQualified(word, country))
-  const meanings = folded.map((word, place) =>
-    main[place] && !isConjunction(word) ? meaningIn(word, country, part) : undefined,
+  const meanings = words.map((word, place) =>
+    main[place] && !isConjunction(fold(word)) ? meaningIn(word, country, part) : undefined,
   )
   const isFirstPart = isJoined(name, words.length)
   const isBeforeKnown = (place: number): boolean =>
@@ -108,7 +118,7 @@ export function analyseName(name: string, country: Country, part: Part | null): 
     if (place === head) return 'head'
     const own = meanings[place]?.part
     if (meanings[place]?.isState) return 'other'
-    if (own === undefined) return head === -1 ? 'head' : 'other'
+    if (own === undefined) return head === -1 && !isOtherShort(words[place] ?? '', country) ? 'head' : 'other'
     if (own !== headPart) return 'flavour'
     return own === 'meat-fish' ? 'material' : candidates[place] === most ? 'other' : 'flavour'
   }

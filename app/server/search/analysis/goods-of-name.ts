@@ -4,6 +4,7 @@ import { fold, wordsOf } from '#app/domain/search/folding.ts'
 import {
   type Goods,
   goodsNamed,
+  goodsWithName,
   kindsAbove,
   neighbours,
   withKinds,
@@ -17,7 +18,7 @@ import {
 import { joinedWords } from '../../lexicon/words/joined-words.ts'
 import { meaningOf } from '../../lexicon/words/word-meanings.ts'
 import { stemOf } from '../../lexicon/words/word-stem.ts'
-import { compoundOf, type NamedWord } from './analyse-name.ts'
+import { compoundOf, isOtherShort, type NamedWord } from './analyse-name.ts'
 import { belongTogether } from './parts-together.ts'
 
 /**
@@ -164,14 +165,18 @@ export function goodsOfName(
   for (const [place, one] of named.entries()) {
     if (rolesOfOthers.has(one)) continue
     const { word, role } = one
-    const goods = goodsIn([fold(word)], country, part)
+    const goods = isOtherShort(word, country) ? [] : goodsIn([fold(word)], country, part)
     if (role === 'head') exact.push(...goods)
     if (role === 'other') broader.push(...goods.filter(({ isFlavour }) => !isFlavour))
     if (role === 'flavour' && (at === -1 || place < at))
       possible.push(...goods.filter((goods) => goods.part === part && !goods.isFlavour))
     if (role === 'head' && goods.length === 0) broader.push(...goodsOfEnd(word, country, part))
   }
-  const ofBrand = goodsIn(brandWords, country, part)
+  // A brand is no form of another word.
+  const [brandWord = ''] = brandWords
+  const ofBrand = goodsIn(brandWords, country, part).filter(
+    (goods) => brandWords.length > 1 || goodsWithName(brandWord, country).includes(goods),
+  )
   if (exact.length + broader.length === 0) broader.push(...ofBrand)
   // A brand that makes one kind of what the name says tells it: `Spillkonsoll` of `PlayStation`.
   else exact.push(...ofBrand.filter((goods) => isKindOf(goods, exact)))

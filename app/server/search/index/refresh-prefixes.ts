@@ -1,9 +1,10 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, statement, text } from '../../db/statement.ts'
-import { searchQueryOf } from '../query/search-query.ts'
+import { prefixQueryOf } from '../query/prefix-query.ts'
 import { statementParameters } from '../query/statement-parameters.ts'
 import { foundProducts } from '../rank/found-products.ts'
+import { marks } from './search-document.ts'
 
 /** Beginnings of words up to this length are always precomputed, because every search starts with them. */
 const alwaysAnswered = 2
@@ -12,7 +13,7 @@ const manyProducts = 100
 
 async function answerAhead(database: Queryable, country: Country, prefix: string): Promise<void> {
   const parameters = statementParameters()
-  const found = foundProducts(country, searchQueryOf([prefix], country), parameters)
+  const found = foundProducts(country, prefixQueryOf(prefix, country), parameters)
   const sql = `
 insert into search_prefixes (country, prefix, product_ids, sponsored_product_ids, brand_ids, products, offers)
 select '${country}', ${parameters.name(prefix, 'text')}, product_ids, sponsored_product_ids, brand_ids, products, offers
@@ -29,10 +30,15 @@ where (search_prefixes.product_ids, search_prefixes.sponsored_product_ids, searc
 
 /** Whether a prefix is precomputed, by how many products contain each word that it begins, added up. */
 const isAnswered = (prefix: string, products: number) =>
-  products > 0 && (prefix.length <= alwaysAnswered || products >= manyProducts)
+  products > 0 && (lettersOf(prefix).length <= alwaysAnswered || products >= manyProducts)
+
+const lettersOf = (prefix: string) => prefix.replace(marks.written, '')
+
+/** A beginning without Nordic letters is looked up by the folded words. */
+const isLookedUp = (prefix: string) => !prefix.startsWith(marks.written) || /[^\0-\x7f]/.test(prefix)
 
 const beginningsOf = (term: string): string[] =>
-  Array.from({ length: term.length }, (_, last) => term.slice(0, last + 1))
+  Array.from({ length: term.length }, (_, last) => term.slice(0, last + 1)).filter(isLookedUp)
 
 function prefixesToAnswer(counts: ReadonlyMap<string, number>): Set<string> {
   const products = new Map<string, number>()
@@ -62,12 +68,12 @@ export async function refreshPrefixes(
   await database.query(deleteSql, [country, gone])
 }
 
-// `{` follows `z` in byte order.
+// The last character follows every letter in byte order.
 const countedPrefixes = statement(
   { prefix: text(), products: number() },
   `
 select prefix, coalesce(sum(products), 0)::int as products from unnest($2::text[]) prefix
-left join search_terms on country = $1 and term >= prefix and term < prefix || '{'
+left join search_terms on country = $1 and term >= prefix and term < prefix || chr(1114111)
 group by prefix`,
 )
 
@@ -102,7 +108,7 @@ export async function refreshPrefixesOf(
     else if (prefixes.delete(prefix)) gone.push(prefix)
   }
   const all = [...prefixes]
-  const queries = all.map((prefix) => searchQueryOf([prefix], country).found)
+  const queries = all.map((prefix) => prefixQueryOf(prefix, country).found)
   const changed = await database.query(matchingPrefixes, [all, queries, productIds, formers])
   for (const { prefix } of changed) await answerAhead(database, country, prefix)
   await database.query(deleteSql, [country, gone])

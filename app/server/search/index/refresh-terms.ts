@@ -15,13 +15,16 @@ select min(product_id) as first, max(product_id) as last from (
 ) batch`,
 )
 
+/** Words, also as the known end of a compound, and words with their Nordic letters, which keep their mark. */
+const isWord = `^(${marks.end}?[a-z0-9]|${marks.written})`
+
 const termsOfBatch = statement(
   { term: text(), products: number() },
   `
 select ltrim(word, '${marks.end}') as term, sum(ndoc)::int as products
 from ts_stat(format('select tsv from search_documents where country = %L and is_live and product_id between %s and %s',
   $1::text, $2::int, $3::int), 'abc')
-where word ~ '^${marks.end}?[a-z0-9]' group by 1`,
+where word ~ '${isWord}' group by 1`,
 )
 
 const upsertSql = `
@@ -71,7 +74,7 @@ from (
   select tsv from search_documents where product_id = any($1::int[])
   union all select former::tsvector from unnest($2::text[]) former
 ) document, unnest(document.tsv) word
-where word.lexeme ~ '^${marks.end}?[a-z0-9]' and word.weights && array['A', 'B', 'C']`,
+where word.lexeme ~ '${isWord}' and word.weights && array['A', 'B', 'C']`,
 )
 
 const countOf = (country: Country, mark: string) => `

@@ -1,8 +1,11 @@
 import type { Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { fold, foldSpelledOut, wordsOf } from '#app/domain/search/folding.ts'
+import { fold, foldButNordic, foldSpelledOut, wordsOf } from '#app/domain/search/folding.ts'
+import { signedWordsOf } from '#app/domain/search/signed-words.ts'
 import { withPrepositionsApart } from '../../categories/prepositions-apart.ts'
+import { isOnlyBrand } from '../../lexicon/brands.ts'
 import { type Goods, kindsAbove } from '../../lexicon/goods/names-of-goods.ts'
+import { isListed } from '../../lexicon/words/word-meanings.ts'
 import { stemOf } from '../../lexicon/words/word-stem.ts'
 import { analyseName, compoundOf, writtenWords } from '../analysis/analyse-name.ts'
 import { goodsOfName, goodsOfWord } from '../analysis/goods-of-name.ts'
@@ -27,8 +30,8 @@ type Weight = 'A' | 'B' | 'C' | 'D'
 
 /**
  * Marks of lexemes, which no word contains: a stem, the end of a compound and its stem, what precedes it, and an end of
- * which nobody knows whether it is a word, the stem of goods that the product may be, goods of the lexicon, and
- * the frozen goods.
+ * which nobody knows whether it is a word, the stem of goods that the product may be, goods of the lexicon, the frozen
+ * goods, and a word with its Nordic letters.
  */
 export const marks = {
   stem: '=',
@@ -39,7 +42,14 @@ export const marks = {
   possible: '&',
   goods: '@',
   part: '#',
+  written: '_',
 } as const
+
+/** The lexeme of a word with its Nordic letters, which only who types them is looked up by; undefined without any. */
+export function writtenLexeme(word: string): string | undefined {
+  const written = foldButNordic(word)
+  return written === fold(word) ? undefined : marks.written + written
+}
 
 /** The lexeme of a product whose name only says what it tastes of: `Kana hyytelössä` for cats. */
 export const nameless = `${marks.goods}unknown`
@@ -84,10 +94,20 @@ export function searchDocument(texts: SearchedTexts): string {
     weights.set(lexeme, (weights.get(lexeme) ?? new Set()).add(weight))
   }
   const addWord = (word: string, weight: Weight) => {
+    const written = writtenLexeme(word)
+    if (written) add(written, weight)
     for (const folded of foldings(word).flatMap(wordsOf)) {
       add(folded, weight)
       for (const form of [folded, ...otherForms(folded)]) add(marks.stem + stemOf(form, country), weight)
     }
+  }
+  /** A brand is no form of another word: `Cesari` is no `Cesar`. */
+  const addBrandWord = (word: string, weight: Weight) => {
+    const folded = fold(word)
+    if (isListed(folded, country) && !isOnlyBrand(folded, country)) return addWord(word, weight)
+    for (const each of foldings(word).flatMap(wordsOf)) add(each, weight)
+    const written = writtenLexeme(word)
+    if (written) add(written, weight)
   }
   const addEnds = (ends: string[], weight: Weight) => {
     for (const folded of ends.flatMap(foldings)) {
@@ -123,10 +143,12 @@ export function searchDocument(texts: SearchedTexts): string {
     for (const end of unproven.flatMap(foldings)) add(marks.looseEnd + end, 'D')
     for (const modifier of modifiers) add(marks.modifier + modifier, 'A')
   }
-  for (const word of joined(texts.name)) add(word, 'B')
+  for (const word of [...joined(texts.name), ...signedWordsOf(fold(texts.name))]) add(word, 'B')
   if (name !== texts.name) for (const word of writtenWords(texts.name)) add(fold(word), 'B')
-  for (const word of [...writtenWords(texts.brand ?? ''), ...joined(texts.brand ?? '')]) addWord(word, 'B')
-  for (const word of writtenWords(texts.parentBrand ?? '')) addWord(word, 'C')
+  for (const word of [...writtenWords(texts.brand ?? ''), ...joined(texts.brand ?? '')])
+    addBrandWord(word, 'B')
+  for (const word of signedWordsOf(fold(texts.brand ?? ''))) add(word, 'B')
+  for (const word of writtenWords(texts.parentBrand ?? '')) addBrandWord(word, 'C')
   for (const word of shelf.certain) {
     addWord(word, 'C')
     addEnds(compoundOf(word, country).proven, 'C')

@@ -54,7 +54,7 @@ describe('a search query', () => {
   it('issue 21.4: knows which word says what is wanted, also behind what describes it', () => {
     expect(searchQueryOf(['smor', 'lurpak'], 'dk').head).toBe(0)
     expect(searchQueryOf(['hvidlog', 'brod'], 'dk').head).toBe(1)
-    expect(searchQueryOf(['tun', 'vand'], 'dk', new Set(['vand'])).head).toBe(0)
+    expect(searchQueryOf(['tun', 'vand'], 'dk', { qualifiers: new Set(['vand']) }).head).toBe(0)
   })
 
   it('issue 21.4: reads two words as a compound too', () => {

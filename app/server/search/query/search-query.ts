@@ -1,9 +1,11 @@
 import type { Country } from '#app/domain/locale/locales.ts'
+import { isOnlyBrand } from '../../lexicon/brands.ts'
 import { type Goods, goodsBegunBy, goodsNamed } from '../../lexicon/goods/names-of-goods.ts'
 import { isListed, knownMeaning, type Meaning, meaningOf } from '../../lexicon/words/word-meanings.ts'
 import { stemOf } from '../../lexicon/words/word-stem.ts'
 import { partsBeside } from '../analysis/parts-together.ts'
-import { marks } from '../index/search-document.ts'
+import { marks, writtenLexeme } from '../index/search-document.ts'
+import type { WordsReading } from '../readings/reading.ts'
 import { headOf } from '../term/head-of.ts'
 import {
   either,
@@ -40,19 +42,21 @@ const mostUnfinished = 2
 /** Much shorter stems are chance: `østers` is no form of `ost`. */
 const mostShorter = 2
 
-function tellingStem(word: string, country: Country): string {
+/** An unknown word has a short stem of others by chance too: `Rissa` is no form of `ris`, and `Dala` none of `dal`. */
+function tellingStem(word: string, meaning: Meaning | undefined, country: Country): string {
   const stem = stemOf(word, country)
-  return stem.length <= fewestLettersLookedUp && word.length - stem.length > mostShorter ? word : stem
+  const isChance = word.length - stem.length > mostShorter || (!meaning && stem !== word)
+  return stem.length <= fewestLettersLookedUp && isChance ? word : stem
 }
 
 /**
  * The way in which a product has a word in its name or brand and is the goods that the word names: `Oivariini` is a
  * spread.
  */
-const namesakeWays = (word: string, goods: readonly Goods[]): Way[] =>
+const namesakeWays = (asTyped: string, goods: readonly Goods[]): Way[] =>
   goods.length === 0
     ? []
-    : [{ score: 'head', tsquery: `(${lexeme(word, 'B')}&(${either(...goodsLexemes(goods, 'AB'))}))` }]
+    : [{ score: 'head', tsquery: `(${lexeme(asTyped, 'B')}&(${either(...goodsLexemes(goods, 'AB'))}))` }]
 
 /** The ways of a word that names goods which others are made of or taste of. */
 function ingredientWays({ part, weight }: Meaning, stem: string): Way[] {
@@ -64,12 +68,12 @@ function ingredientWays({ part, weight }: Meaning, stem: string): Way[] {
 }
 
 /** The ways of a word that may be unfinished, or end a word that nobody knows. */
-const unfinishedWays = (word: string, begun: readonly Goods[]): Way[] => [
+const unfinishedWays = (word: string, asTyped: string, begun: readonly Goods[]): Way[] => [
   ...(begun.length > 0
     ? [{ score: 'completed' as const, tsquery: either(...goodsLexemes(begun, 'AB')) }]
     : []),
-  { score: 'headBegun', tsquery: lexeme(word, '*A') },
-  { score: 'begun', tsquery: lexeme(word, '*BC') },
+  { score: 'headBegun', tsquery: lexeme(asTyped, '*A') },
+  { score: 'begun', tsquery: lexeme(asTyped, '*BC') },
   { score: 'end', tsquery: lexeme(marks.looseEnd + word) },
 ]
 
@@ -79,23 +83,41 @@ function isWhole(word: string, country: Country): boolean {
   return isListed(word, country) || goodsBegunBy(word, country).length === 0
 }
 
-function wordQueryOf(word: string, country: Country, isKnown: boolean): WordQuery {
-  const stem = tellingStem(word, country)
+/** Goods of which a name begins as a word is typed, if that has Nordic letters. */
+const begunAs = (written: string | undefined, { names }: Goods, country: Country) =>
+  !written || names[country].some((name) => writtenLexeme(name)?.startsWith(written))
+
+/** @param written the lexeme of a word with Nordic letters, which products must have as they are typed. */
+function wordQueryOf(
+  word: string,
+  written: string | undefined,
+  country: Country,
+  isKnown: boolean,
+): WordQuery {
   const meaning = meaningOf(word, country)
+  const stem = tellingStem(word, meaning, country)
+  const asTyped = written ?? word
+  const isBrand = isOnlyBrand(word, country)
+  const formOf = (labels: string) =>
+    written
+      ? `(${lexeme(marks.stem + stem, labels)}&(!${lexeme(word)}|${lexeme(written)}))`
+      : lexeme(marks.stem + stem, labels)
   const part = meaning?.part
   // Unrelated words share a short stem, so that the parts of the shop must agree.
   const form = part && stem.length < shortestTellingStem ? { parts: [part, 'frozen' as const] } : {}
   const beside = part && isListed(word, country) ? { parts: [...partsBeside(part), null] } : {}
   const goods = goodsNamed([word], country)
-  const begun = isKnown ? [] : goodsBegunBy(word, country)
+  const begun = isKnown ? [] : goodsBegunBy(word, country).filter((one) => begunAs(written, one, country))
   const ways: Way[] = [
-    { score: 'head', tsquery: lexeme(word, 'A') },
-    ...namesakeWays(word, goods),
-    { score: 'headForm', tsquery: lexeme(marks.stem + stem, 'A'), ...form },
+    { score: 'head', tsquery: lexeme(asTyped, 'A') },
+    ...namesakeWays(asTyped, goods),
+    // A brand has no forms, and what only begins with it is not shown beside it.
+    ...(isBrand ? [{ score: 'goods' as const, tsquery: lexeme(asTyped, 'B') }] : []),
+    ...(isBrand ? [] : [{ score: 'headForm' as const, tsquery: formOf('A'), ...form }]),
     ...goodsWays(goods),
     { score: 'headEnd', tsquery: lexeme(marks.end + word, 'A') },
     { score: 'headEnd', tsquery: lexeme(marks.endStem + stem, 'A'), ...form },
-    { score: 'named', tsquery: lexeme(word, 'B'), ...beside },
+    { score: 'named', tsquery: lexeme(asTyped, 'B'), ...beside },
     { score: 'shelf', tsquery: lexeme(word, 'C') },
     { score: 'shelf', tsquery: lexeme(marks.stem + stem, 'C'), ...form },
     ...(meaning ? ingredientWays(meaning, stem) : []),
@@ -103,10 +125,10 @@ function wordQueryOf(word: string, country: Country, isKnown: boolean): WordQuer
     { score: 'shelfEnd', tsquery: lexeme(marks.endStem + stem, 'C'), ...form },
     { score: 'possible', tsquery: lexeme(marks.possible + stem, 'D'), ...form },
     ...(meaning?.isState ? [{ score: 'named' as const, tsquery: lexeme(marks.part + meaning.part) }] : []),
-    ...(isKnown ? [] : unfinishedWays(word, begun)),
+    ...(isKnown ? [] : unfinishedWays(word, asTyped, begun)),
   ]
-  if (stem.length >= shortestTellingStem)
-    ways.push({ score: 'namedForm', tsquery: lexeme(marks.stem + stem, 'B'), ...beside })
+  if (stem.length >= shortestTellingStem && !isBrand)
+    ways.push({ score: 'namedForm', tsquery: formOf('B'), ...beside })
   const found = [
     ...[marks.stem, marks.endStem, marks.possible, marks.modifier].map((mark) => lexeme(mark + stem)),
     ...[marks.end, marks.looseEnd].map((mark) => lexeme(mark + word)),
@@ -114,7 +136,7 @@ function wordQueryOf(word: string, country: Country, isKnown: boolean): WordQuer
     ...(meaning?.isState ? [lexeme(marks.part + meaning.part)] : []),
   ]
   return {
-    found: `(${either(lexeme(word, isKnown ? '' : '*'), ...found)})`,
+    found: `(${either(lexeme(asTyped, isKnown ? '' : '*'), ...(written ? [lexeme(word, 'C')] : []), ...found)})`,
     ways: joinedWays(ways),
     part,
     isShort: word.length < fewestLettersLookedUp,
@@ -124,17 +146,22 @@ function wordQueryOf(word: string, country: Country, isKnown: boolean): WordQuer
 /**
  * The tsqueries of a search for folded words, in any order. Words of one letter rank products beside longer words and
  * are required only alone.
- * @param words at least one, of a-z and 0-9.
+ * @param words at least one, of a-z and 0-9, or of a sign too that belongs to it (`m&m`).
  * @param qualifiers those that follow a preposition, which never say what is wanted.
+ * @param writtenAs a word as it is typed: products must have its Nordic letters.
  */
 export function searchQueryOf(
   words: string[],
   country: Country,
-  qualifiers: ReadonlySet<string> = new Set(),
+  { qualifiers = new Set(), writtenAs }: Partial<Pick<WordsReading, 'qualifiers' | 'writtenAs'>> = {},
 ): SearchQuery {
   const goods = words.length > 1 ? goodsNamed(words, country) : []
   const isNamed = goods.length > 0
-  const queries = words.map((word) => wordQueryOf(word, country, isNamed || isWhole(word, country)))
+  const writtenOf = (word: string) => writtenAs && writtenLexeme(writtenAs(word))
+  const queries = words.map((word) =>
+    wordQueryOf(word, writtenOf(word), country, isNamed || isWhole(word, country)),
+  )
+  const [first = ''] = words
   const longEnough = queries.filter((_, place) => (words[place] ?? '').length > 1)
   // A letter tells goods apart that are named with it: `c vitamin`.
   const required = longEnough.length > 0 && !isNamed ? longEnough : queries
@@ -147,8 +174,8 @@ export function searchQueryOf(
     words: queries,
     head: words.length === 1 ? 0 : headOf(words, country, qualifiers),
     compounds: words.length > 1 ? wordsAsOne.flatMap(({ read }) => read({ words, country, goods })) : [],
-    isUnfinished: words.length === 1 && (words[0] ?? '').length <= mostUnfinished,
-    prefix: words.length === 1 ? words[0] : undefined,
+    isUnfinished: words.length === 1 && first.length <= mostUnfinished,
+    prefix: words.length === 1 ? (writtenOf(first) ?? first) : undefined,
   }
 }
 

@@ -15,7 +15,7 @@ it.each([1, 2, 3, 4, 5, 6])(
       const texts = words.map((_, first) => {
         const some = Array.from({ length }, (_, place) => words[(first + place * 5) % words.length] ?? '')
         const qualifiers = new Set(first % 3 === 0 ? some.slice(1) : [])
-        return matchedProducts(country, searchQueryOf(some, country, qualifiers), statementParameters())
+        return matchedProducts(country, searchQueryOf(some, country, { qualifiers }), statementParameters())
       })
       expect(new Set(texts).size).toBe(1)
     }

@@ -1,5 +1,6 @@
 import { goodsOfTerm } from '../../lexicon/goods/names-of-goods.ts'
 import { isDescription } from '../../lexicon/words/word-meanings.ts'
+import { writtenLexeme } from '../index/search-document.ts'
 import { fewerWords } from './fewer-words.ts'
 import { goodsOfCompound, kindsTold, namesApart } from './goods-meant.ts'
 import type { Reading, WordsReading } from './reading.ts'
@@ -148,6 +149,13 @@ export const readings: readonly TableReading[] = [
     async *read({ term, repaired }) {
       for (const words of await repaired()) yield* kindsTold(goodsOfTerm(words, term.country), term.country)
     },
+  },
+  {
+    name: 'without accents',
+    says: 'Products are written without the Nordic letters that are typed.',
+    after: ['little found', 'nothing found'],
+    read: ({ term: { words, qualifiers, writtenAs } }) =>
+      words.some((word) => writtenLexeme(writtenAs(word))) ? [{ words, qualifiers }] : [],
   },
   {
     name: 'beginning apart',

@@ -118,7 +118,7 @@ const endings = /(?:er|ar|or|en|et|r|n|t)$/
  * the likeliest first.
  */
 export function nearWords(typed: string, country: Country): NearWord[] {
-  if (typed.length < shortestWord || /\d/.test(typed)) return []
+  if (typed.length < shortestWord || /[^a-z]/.test(typed)) return []
   const form = typed.replace(endings, '')
   const formLetters = lettersOf(form)
   const hasForm = form !== typed && form.length >= shortestStem

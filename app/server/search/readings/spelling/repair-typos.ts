@@ -3,6 +3,7 @@ import { combinations } from '#app/domain/search/combinations.ts'
 import { editDistance } from '#app/domain/search/edit-distance.ts'
 import type { Queryable } from '../../../db/database.ts'
 import { number, statement, text } from '../../../db/statement.ts'
+import { isOnlyBrand } from '../../../lexicon/brands.ts'
 import { isListed, isWritten, knownMeaning, meaningOf } from '../../../lexicon/words/word-meanings.ts'
 import type { Term } from '../../term/read-term.ts'
 import { mistakeCost, nearWords } from './near-words.ts'
@@ -108,7 +109,13 @@ function compoundsFor(
   }).flat()
 }
 
-function candidatesFor(word: string, terms: ReadonlyMap<string, number>, country: Country): Candidate[] {
+/** @param isTypedSo whether a word has no Nordic letters: with them, it was found not to begin what only folded words begin. */
+function candidatesFor(
+  word: string,
+  isTypedSo: boolean,
+  terms: ReadonlyMap<string, number>,
+  country: Country,
+): Candidate[] {
   const candidates = new Map<string, Candidate>()
   const add = (near: string, cost: number, products: number) => {
     const known = candidates.get(near)
@@ -121,7 +128,7 @@ function candidatesFor(word: string, terms: ReadonlyMap<string, number>, country
   // A word that ends in known goods is likely to be whole, and not the beginning of another.
   const isCompound = meaningOf(word, country) !== undefined
   for (const [term, products] of terms) {
-    if (term.startsWith(word)) return [{ word, cost: 0, products }]
+    if (isTypedSo ? term.startsWith(word) : term === word) return [{ word, cost: 0, products }]
     const { whole, beginning } = editDistance(word, term)
     const cost = mistakeCost(word, term) ?? (whole > 1 && !isCompound ? whole : undefined)
     if (cost !== undefined && (whole <= mostMistakes(word, term) || cost < 2)) add(term, cost, products)
@@ -138,7 +145,8 @@ function candidatesFor(word: string, terms: ReadonlyMap<string, number>, country
 
 /** Whether a word may be mistyped. Who types an accent means it: `nøder` are no noder. */
 function isRepairable(word: string, typed: string, country: Country): boolean {
-  if (word.length < shortestWord || /\d/.test(word)) return false
+  if (word.length < shortestWord || /[^a-z]/.test(word)) return false
+  if (isOnlyBrand(word, country)) return false
   return !isListed(word, country) || (typed !== word && !isWritten(typed, country))
 }
 
@@ -165,7 +173,7 @@ export async function repairTypos(
   const choices = words.map((word, place) => {
     if (!mayBeMistyped(word)) return [{ word, cost: 0, products: 0 }]
     const terms = new Map(nearby.filter((row) => row.place === place).map((row) => [row.term, row.products]))
-    const candidates = candidatesFor(word, terms, country)
+    const candidates = candidatesFor(word, writtenAs(word) === word, terms, country)
     return candidates.length > 0 ? candidates : [{ word, cost: 0, products: 0 }]
   })
   const sumOf = (chosen: Candidate[]) => chosen.reduce((sum, { cost }) => sum + cost, 0)
