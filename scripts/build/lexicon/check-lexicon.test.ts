@@ -28,6 +28,7 @@ const faultless = {
   'brands.tsv': ['name\tknown\towner\tparts\tmarks', 'Arla\trare\t\t\t', 'Buko\trare\tArla\t\t'],
   'packs.tsv': ['word\tuses\tcompounds', 'pose\tcontainer packing\tda no'],
   'searches.tsv': ['country\tterm\tstaple', 'dk\tmælk\t1 l'],
+  'english.tsv': ['english\tgoods', 'cheese\tost/dairy-eggs'],
 }
 
 function problemsWith(changed: Partial<Record<keyof typeof faultless, string[]>>): string[] {
@@ -155,6 +156,17 @@ describe('the lexicon', () => {
       'lexicon/searches.tsv:4, country: "de" is no country; known: dk, no, se, fi',
       'lexicon/searches.tsv:5, staple: "kg" is no place and unit such as 1 kg',
       'lexicon/searches.tsv:3, term: mælk is there twice',
+    ])
+  })
+
+  it('has each English name once, of goods that it has', () => {
+    expect(
+      problemsWith({
+        'english.tsv': [...faultless['english.tsv'], 'cheese\tbrie/dairy-eggs', 'gouda\tgouda/dairy-eggs'],
+      }),
+    ).toEqual([
+      'lexicon/english.tsv:3, english: cheese is there twice',
+      'lexicon/english.tsv:4, goods: there are no goods gouda/dairy-eggs',
     ])
   })
 

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { countries, languages } from '#app/domain/locale/locales.ts'
 import { quantityTypes } from '#app/domain/offers/sizes.ts'
+import { readGoods } from '#app/server/lexicon/goods/read-goods.ts'
 import { marks } from '#app/server/lexicon/marks.ts'
 import { oneOf, someOf, written } from './cells.ts'
+import { checkGoods } from './check-goods.ts'
 import { checkRows } from './check-rows.ts'
 import type { Problem } from './problem.ts'
 
@@ -42,6 +44,26 @@ const searchSchema = v.object({
     ),
   ),
 })
+
+const englishSchema = v.object({ english: written, goods: v.string() })
+
+/** Checks that each English name is there once and names goods of the lexicon. */
+export function checkEnglish(folder: string): Problem[] {
+  const file = 'english.tsv'
+  const { rows, problems } = checkRows(file, englishSchema, folder)
+  // What is wrong there is told there.
+  if (checkGoods(folder).length > 0) return problems
+  const ids = new Set(readGoods(folder).map(({ id }) => id))
+  const seen = new Set<string>()
+  for (const { at, cells } of rows) {
+    const { english, goods } = cells
+    if (seen.has(english))
+      problems.push({ file, at, column: 'english', message: `${english} is there twice` })
+    if (!ids.has(goods)) problems.push({ file, at, column: 'goods', message: `there are no goods ${goods}` })
+    seen.add(english)
+  }
+  return problems
+}
 
 /** Checks that each search of a country is there once. */
 export function checkSearches(folder: string): Problem[] {

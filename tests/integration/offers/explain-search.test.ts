@@ -34,6 +34,7 @@ describeOnEachDatabase('decision 003: the explanation of a search', (database) =
     const sentence = /(?<=^\S[^:]*): .*/
     expect(lines.slice(1, lines.indexOf('')).map((line) => line.replace(sentence, ''))).toEqual([
       ...['as typed', '    rugbrd: nothing'],
+      ...['in English', '    does not apply'],
       ...['likely apart', '    not tried'],
       ...['likely repaired', '    not tried'],
       ...['description apart', '    does not apply'],

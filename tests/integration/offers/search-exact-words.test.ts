@@ -27,6 +27,8 @@ const given: GivenOffer[] = [
   { name: 'Choco m & m', category: 'Slik' },
   { name: 'Watch 42 mm', brand: 'Apple', category: 'Smartwatches' },
   { name: 'Mælk', brand: 'Arla', category: 'Mælk' },
+  { name: 'Toiletpapir 3-lags', brand: 'Lambi', category: 'Husholdning' },
+  { name: 'Wc-paperi', brand: 'Lotus', category: 'Wc-paperit', ...inFinland },
   { name: 'Lemon', brand: '7-Up', category: 'Sodavand' },
 ]
 
@@ -75,5 +77,12 @@ describeOnEachDatabase('issue 36: words as they are typed', (database) => {
     ['a+ jogurtti', 'fi', ['Valio A+, Jogurtti mansikka']],
   ])('the signs of a name belong to its words: %s (%s)', async (term, country, names) => {
     expect(await namesFor(term, country)).toEqual(names)
+  })
+
+  it('English words find the goods, and the shopper is told', async () => {
+    const { organicProductOffers, correctedTo } = await found('Toilet paper', 'dk')
+    expect(organicProductOffers.items.map(displayName)).toEqual(['Lambi, Toiletpapir 3-lags'])
+    expect(correctedTo).toBe('toiletpapir')
+    expect(await namesFor('toilet paper', 'fi')).toEqual(['Lotus, Wc-paperi'])
   })
 })

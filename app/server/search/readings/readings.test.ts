@@ -5,9 +5,15 @@ it('decision 003: the readings of a term are tried in this order, by what the wo
   const namesAfter = (outcome: (typeof readings)[number]['after'][number]) =>
     readings.filter(({ after }) => after.includes(outcome)).map(({ name }) => name)
   expect(namesAfter('nothing tried')).toEqual(['as typed'])
-  expect(namesAfter('little found')).toEqual(['likely apart', 'likely repaired', 'without accents'])
+  expect(namesAfter('little found')).toEqual([
+    'in English',
+    'likely apart',
+    'likely repaired',
+    'without accents',
+  ])
   expect(namesAfter('goods unsold')).toEqual(['description apart', 'name apart', 'kind of the goods'])
   expect(namesAfter('nothing found')).toEqual([
+    'in English',
     'description apart',
     'apart',
     'content of a pack',

@@ -1,3 +1,5 @@
+import { fold, wordsOf } from '#app/domain/search/folding.ts'
+import { nameOfEnglish } from '../../lexicon/english.ts'
 import { goodsOfTerm } from '../../lexicon/goods/names-of-goods.ts'
 import { isDescription } from '../../lexicon/words/word-meanings.ts'
 import { writtenLexeme } from '../index/search-document.ts'
@@ -55,6 +57,16 @@ export const readings: readonly TableReading[] = [
     says: 'The words mean what is typed.',
     after: ['nothing tried'],
     read: ({ term }) => [term],
+  },
+  {
+    name: 'in English',
+    says: 'The words are English: `toilet paper` for `toiletpapir`.',
+    after: ['little found', 'nothing found'],
+    read(source) {
+      const { words, country } = source.term
+      const name = nameOfEnglish(words, country)
+      return name ? withWords(source, [wordsOf(fold(name))]) : []
+    },
   },
   {
     name: 'likely apart',
