@@ -1,3 +1,4 @@
+import { writtenLexeme } from '../index/search-document.ts'
 import type { Term } from '../term/read-term.ts'
 import { lexeme } from './ways.ts'
 
@@ -14,11 +15,12 @@ export type NameQuery = {
 /** Weights of the lexemes of a product's own name and brand, and those of them that say or describe what it is. */
 const weights = { ofName: 'ABD', ofDescription: 'AB' } as const
 
-/** The search for a term's words in names; undefined if it has none. */
-export function nameQueryOf({ words }: Term): NameQuery | undefined {
+/** The search for a term's words, with the Nordic letters that are typed, in names; undefined if it has none. */
+export function nameQueryOf({ words, writtenAs }: Term): NameQuery | undefined {
   if (words.length === 0) return undefined
-  const all = (weight: string) => words.map((word) => lexeme(word, weight)).join('&')
-  const begun = words.map((word, place) =>
+  const typed = words.map((word) => writtenLexeme(writtenAs(word)) ?? word)
+  const all = (weight: string) => typed.map((word) => lexeme(word, weight)).join('&')
+  const begun = typed.map((word, place) =>
     lexeme(word, place === words.length - 1 ? `*${weights.ofName}` : weights.ofName),
   )
   return { whole: all(weights.ofName), described: all(weights.ofDescription), begun: begun.join('&') }
