@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { planLateCodeOnPage } from '#machines/late-code/late-code.paths.ts'
 import { type Driver, performByLabel, titleOf } from '#tests/paths/walk-path.ts'
 import { walkOnPage } from '../path-walks/walk-on-page.ts'
-import { expect, test } from '../support/page-test.ts'
+import { expect, test, untilDrawn } from '../support/page-test.ts'
 import { expectComplaints, lateFileOf, missing, retry, retrying, toldOf } from './late-files.ts'
 
 const ingredientsOf = (page: Page) => page.getByRole('region', { name: 'Ingredienser' })
@@ -11,9 +11,14 @@ const ingredientsOf = (page: Page) => page.getByRole('region', { name: 'Ingredie
 class HeldCode {
   private waiting: Route[] = []
   private answer: 'hold' | 'abort' | 'continue' = 'hold'
+  private readonly page: Page
+
+  private constructor(page: Page) {
+    this.page = page
+  }
 
   static async on(page: Page): Promise<HeldCode> {
-    const code = new HeldCode()
+    const code = new HeldCode(page)
     await page.route(`**/${lateFileOf('app/flows/adding/start-ingredients.ts')}`, async (route) => {
       if (code.answer === 'hold') code.waiting.push(route)
       else await route[code.answer]()
@@ -29,7 +34,12 @@ class HeldCode {
   async settle(answer: 'abort' | 'continue'): Promise<void> {
     await expect.poll(() => this.waiting.length).toBeGreaterThan(0)
     this.answer = answer
+    // A press before the page knows of the failure would belong to the attempt that has failed.
+    const isTold =
+      answer === 'abort' && this.page.waitForEvent('console', (told) => told.text() === toldOf.refused)
     for (const route of this.waiting.splice(0)) await route[answer]()
+    await isTold
+    await untilDrawn(this.page)
   }
 }
 
