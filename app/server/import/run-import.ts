@@ -36,8 +36,8 @@ export type ImportObserver = {
 
 /**
  * Imports a file, and lists the rows that are set aside in a report in the data folder.
- * @throws FeedError if nothing of the file can be imported, because no row can be read or none has a price; the signal's reason; the error of the
- * bytes or the database.
+ * @throws FeedError if nothing of the file can be imported, because no row can be read or none has a price; the signal's
+ * reason; the error of the bytes or the database.
  */
 export async function runImport(
   database: Database,

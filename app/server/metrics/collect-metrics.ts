@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Database } from '../db/database.ts'
 import { onTold } from '../tell.ts'
-import { readBacklog, readFeeds } from './read-backlog.ts'
+import { type Counts, readBacklog, readFeeds } from './read-backlog.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -82,36 +82,33 @@ export function collectMetrics(registry: Registry, database: () => Promise<Datab
   })
   onTold('replica', ({ isUsed }) => replica.set(Number(isUsed)))
 
-  addBacklog(registers, database)
-  addFeeds(registers, database)
-}
-
-/** The feeds that the operator should look at, which every process reads alike. */
-function addFeeds(registers: Registry[], database: () => Promise<Database>): void {
-  const feeds = new Gauge({
+  addCounts(registers, {
+    name: 'backlog',
+    help: 'Rows of the database that wait for a job, and imports under way',
+    label: 'kind',
+    read: () => readBacklog(database),
+  })
+  addCounts(registers, {
     name: 'feeds',
     help: 'Feeds whose last fetch failed, or brought far fewer or more offers than usual',
-    labelNames: ['state'],
-    aggregator: 'max',
-    registers,
-    collect: async () => {
-      feeds.reset()
-      for (const [state, count] of Object.entries(await readFeeds(database))) feeds.set({ state }, count)
-    },
+    label: 'state',
+    read: () => readFeeds(database),
   })
 }
 
-/** What waits in the database, which every process reads alike. */
-function addBacklog(registers: Registry[], database: () => Promise<Database>): void {
-  const backlog = new Gauge({
-    name: 'backlog',
-    help: 'Rows of the database that wait for a job, and imports under way',
-    labelNames: ['kind'],
+/** A gauge of counts in the database by a label, which every process reads alike. */
+function addCounts(
+  registers: Registry[],
+  { read, label, ...described }: { name: string; help: string; label: string; read: () => Promise<Counts> },
+): void {
+  const gauge = new Gauge({
+    ...described,
+    labelNames: [label],
     aggregator: 'max',
     registers,
     collect: async () => {
-      backlog.reset()
-      for (const [kind, count] of Object.entries(await readBacklog(database))) backlog.set({ kind }, count)
+      gauge.reset()
+      for (const [value, count] of Object.entries(await read())) gauge.set({ [label]: value }, count)
     },
   })
 }

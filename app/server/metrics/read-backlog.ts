@@ -26,7 +26,8 @@ select count(*) filter (where value->>'outcome' = 'failed')::int as failed,
 from data_state where key like 'feed:%'`,
 )
 
-type Counts = Record<string, number>
+/** Numbers of rows by kind or state. */
+export type Counts = Record<string, number>
 
 /** A row of counts; none if the database does not answer in time. */
 async function counted(open: () => Promise<Database>, counts: Statement<Counts>): Promise<Counts> {

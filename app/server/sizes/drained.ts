@@ -19,7 +19,7 @@ export const drainedForms: readonly string[] = [
 ]
 const patterns = drainedForms.map((form) => new RegExp(`(?<![\\p{L}\\d.,/])${form}`, 'iu'))
 
-/** What each text with such a form has, which is found quicker. */
+/** Each text of these forms matches this too, and most texts do not: it is the quicker test. */
 export const mayBeDrained = new RegExp(`/|${wordsAs('drained')}`, 'iu')
 
 /** What a text says that a pack holds, and what is left of it without the water, in kilos. */

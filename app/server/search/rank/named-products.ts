@@ -2,7 +2,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { NameQuery } from '../query/name-query.ts'
 import type { StatementParameters } from '../query/statement-parameters.ts'
 
-/** More are not shown; the words of so many names are no names of goods. */
+/** A results page shows fewer. A word of more names would only make the search slower. */
 const mostProducts = 2000
 
 /**
