@@ -4,6 +4,7 @@ import {
   Outlet,
   redirect,
   useChildMatches,
+  useRouter,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type Country, countryOfPath, inCountry } from '#app/domain/locale/locales.ts'
@@ -62,9 +63,24 @@ function Shell() {
   const isFrontPage = useChildMatches({ select: ([page]) => page?.routeId === '/{-$locale}/_app/' })
   return (
     <Frame shell={shell} offered={offered} hasSearch={!isFrontPage}>
-      <Outlet />
+      <ShellPage />
     </Frame>
   )
+}
+
+/**
+ * The page in the shell. If it failed together with the shell and both are loaded again, the router draws the page
+ * before its data has arrived (router-core 1.171.39), so its skeleton is drawn until then.
+ */
+function ShellPage() {
+  const { routesById } = useRouter()
+  const page = useChildMatches({
+    select: ([page]) => (page?.status === 'success' && !('loaderData' in page) ? page.routeId : null),
+  })
+  const waiting = page && routesById[page].options
+  if (!waiting?.loader) return <Outlet />
+  const { pendingComponent: Skeleton } = waiting
+  return Skeleton ? <Skeleton /> : null
 }
 
 /** Shown if the shell's data fails: all that needs none of it, so that the shopper can go on. */

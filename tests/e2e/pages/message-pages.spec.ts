@@ -87,6 +87,31 @@ test.describe('§2.1: pages with a single message look alike, in the shell', () 
     complaints.length = 0
   })
 
+  for (const [way, goOn] of [
+    ['the button', (page: Page) => page.getByRole('button', { name: 'Försök igen' }).click()],
+    [
+      'a link to the same page',
+      (page: Page) =>
+        page.getByRole('banner').getByRole('link', { name: 'Tilbudsugen, till startsidan' }).click(),
+    ],
+  ] as const)
+    test(`a page that failed together with its shell is shown after ${way}`, async ({
+      page,
+      visit,
+      complaints,
+    }) => {
+      await visit('/dk')
+      await page.route('**/_serverFn/**', (route) => route.abort())
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Sverige' }).click()
+      await expectMessage(page, 'Sidan kunde inte visas')
+      await page.unroute('**/_serverFn/**')
+      await goOn(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vad ska på listan i dag?')
+      const ofRequests = /^(TypeError: Failed to fetch|Failed to load resource)/
+      expect(complaints.filter((complaint) => !ofRequests.test(complaint))).toEqual([])
+      complaints.length = 0
+    })
+
   test('the error page has no broken picture without a connection', async ({
     page,
     visit,
