@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { parseSearchParams, stringifySearchParams } from '#app/domain/search/search-params.ts'
 import { prepareDrawnNotices } from '#app/features/account/notices/notices-place.tsx'
-import { ErrorPage } from '#app/features/navigation/error-page.tsx'
+import { FailedPage } from '#app/features/navigation/error-page.tsx'
 import { NotFoundPage } from '#app/features/navigation/not-found-page.tsx'
 import { endEarlyNavigation } from '#app/flows/early/early-navigation.ts'
 import { hearFailedLoads } from '#app/flows/late/hear-failed-loads.ts'
@@ -46,7 +46,7 @@ export function getRouter() {
     defaultPreload: 'intent',
     defaultStaleTime: 30_000,
     defaultNotFoundComponent: NotFoundPage,
-    defaultErrorComponent: ErrorPage,
+    defaultErrorComponent: FailedPage,
     scrollRestoration: true,
     defaultViewTransition: true,
     // §2.1: page content is re-keyed on each path change; a country's prefix alone changes no page.

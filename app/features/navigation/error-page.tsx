@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { type AnyRouter, type ErrorComponentProps, useMatch, useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { button } from 'styled-system/recipes'
 import { reloadIfMissingAgain } from '#app/flows/late/hear-failed-loads.ts'
@@ -35,6 +35,21 @@ const useIsOffline = () =>
     () => !navigator.onLine,
     () => false,
   )
+
+/**
+ * What is shown if a page fails: the page itself if it is only newer data that could not be loaded, and the page for an
+ * error otherwise.
+ */
+export function FailedPage({ error }: Pick<ErrorComponentProps, 'error'>) {
+  const { routesById }: AnyRouter = useRouter()
+  const kept = useMatch({
+    strict: false,
+    select: ({ status, invalid, loaderData, routeId }) =>
+      status === 'error' && invalid && loaderData !== undefined ? routeId : undefined,
+  }) as string | undefined
+  const Page = kept === undefined ? undefined : routesById[kept].options.component
+  return Page ? <Page /> : <ErrorPage error={error} />
+}
 
 /**
  * The page for an error, with a button to try again, which the return of the connection does too. If the code of the page

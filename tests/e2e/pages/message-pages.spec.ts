@@ -112,6 +112,27 @@ test.describe('§2.1: pages with a single message look alike, in the shell', () 
       complaints.length = 0
     })
 
+  test('a page drawn from memory stays if its newer data cannot be fetched', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    await page.clock.install()
+    await visit('/dk/offer/kaffe')
+    const heading = page.getByRole('heading', { level: 1 })
+    const ofResults = (await heading.textContent()) ?? ''
+    await page.locator('main a[href*="/single/"]').first().click()
+    await expect(heading).not.toHaveText(ofResults)
+    await page.clock.fastForward(90_000)
+    await page.route('**/_serverFn/getSearchResults**', (route) => route.abort())
+    await page.goBack()
+    await expect.poll(() => complaints.join()).toContain('TypeError: Failed to fetch')
+    await expect(heading).toHaveText(ofResults)
+    await page.locator('main a[href*="/single/"]').first().click()
+    await expect(heading).not.toHaveText(ofResults)
+    complaints.length = 0
+  })
+
   test('the error page has no broken picture without a connection', async ({
     page,
     visit,
