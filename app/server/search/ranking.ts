@@ -44,6 +44,16 @@ export const scores = {
   samePart: 1,
 } as const
 
+/** So many points less has what is less typical of the searched goods. They change the order only, not what is shown. */
+export const lessTypical = {
+  /** Its name offers one of several goods: `Ketchup eller remoulade`. */
+  mixed: 3,
+  /** Few of the products that are what the search names stand where it does: `Kahvi` on the shelf of liqueurs. */
+  rare: 6,
+} as const
+/** Few are fewer than this share of those in the place where most stand. */
+export const rareShare = 1 / 6
+
 /** The fewest points for the word that says what is wanted: below it, a product is not shown. */
 export const leastShown = scores.end
 /** The same for sponsored products and for categories: the end of a word alone never qualifies for them. */

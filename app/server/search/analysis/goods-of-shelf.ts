@@ -5,6 +5,7 @@ import { wordsAs } from '../../lexicon/words/read-words.ts'
 import { meaningOf } from '../../lexicon/words/word-meanings.ts'
 import { stemOf } from '../../lexicon/words/word-stem.ts'
 import { type NamedWord, writtenWords } from './analyse-name.ts'
+import { goodsOfWord } from './goods-of-name.ts'
 
 /** What stands between the goods of a shelf. */
 const betweenGoods = new RegExp(`,|&|\\s(?:${wordsAs('conjunction')})\\s`)
@@ -74,4 +75,24 @@ export function isOnlyFlavour(
     const isOther = (one: Goods) => one.part !== meaning.part && !one.isFlavour && !kinds.includes(one)
     return goods.length > 0 && goods.every(isOther)
   })
+}
+
+const isKindOf = (goods: Goods, others: readonly Goods[]) =>
+  withKinds(goods).some((kind) => others.includes(kind))
+
+/**
+ * Whose shelf a product stands on: that of its own goods, of a kind of them, or of what they are a kind of; that of others
+ * (`Kahvi` among liqueurs); or one whose name says nothing.
+ * @param goods those that the product's name says; without any, every shelf of goods is its own.
+ */
+export function whoseShelf(
+  shelf: string,
+  goods: readonly Goods[],
+  country: Country,
+): 'own' | 'others' | 'nothing' {
+  const ofShelf = goodsOf(shelf).flatMap((word) => goodsOfWord(word, country, null))
+  if (ofShelf.length === 0) return 'nothing'
+  if (goods.length === 0) return 'own'
+  const isOwn = goods.some((one) => isKindOf(one, ofShelf)) || ofShelf.some((one) => isKindOf(one, goods))
+  return isOwn ? 'own' : 'others'
 }

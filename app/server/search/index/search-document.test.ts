@@ -34,6 +34,37 @@ describe('a search document', () => {
     ])
   })
 
+  it('product, Search: holds whether the name offers one of several goods, and not what they are for or taste of', () => {
+    const mixedNames = [
+      'Ketchup eller remoulade',
+      'Gulerod el. pastinak',
+      'Brokkoli / blomkål',
+      'Porkkana tai peruna',
+      'Melblanding til rugbrød eller boller',
+      'Muffins æble/kanel',
+      'Eller',
+    ].filter((name) => lexemesOf({ name }).includes("'@mixed':4D"))
+    expect(mixedNames).toEqual([
+      'Ketchup eller remoulade',
+      'Gulerod el. pastinak',
+      'Brokkoli / blomkål',
+      'Porkkana tai peruna',
+    ])
+  })
+
+  it.each([
+    ['Kaffe', 'Kaffe', []],
+    ['Letmælk', 'Mælk', []],
+    ['Mælk', 'Letmælk', []],
+    ['Kaffe', 'Te og kaffe', []],
+    ['Xyzzy', 'Kaffe', []],
+    ['Kaffe', null, []],
+    ['Kaffe', 'Likør', ["'@shelf-others':4D"]],
+    ['Kaffe', 'Nyheder', ["'@shelf-nothing':4D"]],
+  ])('product, Search: holds whether the shelf is one of other goods: %s on %s', (name, category, marks) => {
+    expect(lexemesOf({ name, category }).filter((lexeme) => lexeme.startsWith("'@shelf"))).toEqual(marks)
+  })
+
   it('issue 21.4: holds neither an end that is no word nor one of other goods', () => {
     const ends = (name: string) => lexemesOf({ name }).filter((lexeme) => /^'[~+]/.test(lexeme))
     expect([ends('Skånerost'), ends('Frost'), ends('Caramel')]).toEqual([["'~rost':1A"], [], ["'+ramel':4D"]])

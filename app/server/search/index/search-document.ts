@@ -9,7 +9,8 @@ import { isListed } from '../../lexicon/words/word-meanings.ts'
 import { stemOf } from '../../lexicon/words/word-stem.ts'
 import { analyseName, compoundOf, writtenWords } from '../analysis/analyse-name.ts'
 import { goodsOfName, goodsOfWord } from '../analysis/goods-of-name.ts'
-import { goodsOfShelf, isOnlyFlavour } from '../analysis/goods-of-shelf.ts'
+import { goodsOfShelf, isOnlyFlavour, whoseShelf } from '../analysis/goods-of-shelf.ts'
+import { isMixed } from '../analysis/is-mixed.ts'
 
 /** The texts that a product is found by, and its part of the shop. */
 export type SearchedTexts = {
@@ -53,6 +54,15 @@ export function writtenLexeme(word: string): string | undefined {
 
 /** The lexeme of a product whose name only says what it tastes of: `Kana hyytelössä` for cats. */
 export const nameless = `${marks.goods}unknown`
+
+/** The lexeme of a product whose name offers one of several goods. */
+export const mixed = `${marks.goods}mixed`
+
+/** The lexemes of a product on a shelf of other goods, and on one whose name says nothing. */
+export const shelfLexemes = {
+  others: `${marks.goods}shelf-others`,
+  nothing: `${marks.goods}shelf-nothing`,
+} as const
 
 function foldings(text: string): string[] {
   const plain = fold(text)
@@ -132,6 +142,9 @@ export function searchDocument(texts: SearchedTexts): string {
   if (texts.part === 'frozen') add(marks.part + texts.part, 'B')
   addGoods(exact, 'A', 'B')
   addGoods(broader, 'B', 'B')
+  if (isMixed(name)) add(mixed, 'D')
+  const shelfIs = texts.category ? whoseShelf(texts.category, [...exact, ...broader], country) : 'own'
+  if (shelfIs !== 'own') add(shelfLexemes[shelfIs], 'D')
   if (exact.length === 0 && roles.every(({ role }) => role === 'flavour')) add(nameless, 'A')
   for (const { id } of possible) add(marks.goods + id, 'D')
   for (const { word, role } of roles) {

@@ -3,6 +3,7 @@ import type { SearchQuery } from '../query/search-query.ts'
 import type { StatementParameters } from '../query/statement-parameters.ts'
 import type { WordQuery } from '../query/ways.ts'
 import { leastNamed, leastShare, leastShown, scores } from '../ranking.ts'
+import { howTypical, typicalFirst } from './typical-first.ts'
 
 /** Words with fewer ways have others, which no product has, so that searches of as many words share a statement. */
 const commonWays = 16
@@ -23,8 +24,17 @@ function pointsOf({ ways, part }: WordQuery, least: number, parameters: Statemen
   return `case ${cases.join(' ')} else ${scores.mention} end + case when ${isSamePart} then ${scores.samePart} else 0 end`
 }
 
-const columns =
-  'd.product_id, d.brand_id, d.category_id, d.at_shops, d.cheapest_offer_id, d.highlighted_offer_id'
+const ofProduct = [
+  'product_id',
+  'brand_id',
+  'category_id',
+  'at_shops',
+  'cheapest_offer_id',
+  'highlighted_offer_id',
+]
+const columns = ofProduct.join(', ')
+const selected = `${ofProduct.map((column) => `d.${column}`).join(', ')}, ${howTypical}`
+const grouped = `${columns}, is_mixed, department`
 
 /** The words read as one, which counts as all of them. */
 function asOneWord(
@@ -38,8 +48,8 @@ function asOneWord(
   const points = readings.map((reading) => pointsOf(reading, compoundWays, parameters))
   const found = parameters.name(compounds.map(({ found }) => found).join('|'), 'tsquery')
   const pointsOfEach = words.map((_, place) => `points as p${place}`)
-  return `select ${columns.replaceAll('d.', 'c.')}, ${pointsOfEach.join(', ')} from (
-    select ${columns}, greatest(${points.join(', ')}) as points ${products} and d.tsv @@ ${found} offset 0) c`
+  return `select ${grouped}, ${pointsOfEach.join(', ')} from (
+    select ${selected}, greatest(${points.join(', ')}) as points ${products} and d.tsv @@ ${found} offset 0) c`
 }
 
 /**
@@ -61,22 +71,22 @@ export function matchedProducts(
   const points = each.map((_, place) => `p${place}`)
   const short = named(query.short)
   const apart = `
-    select ${columns}, ${each.map((text, place) => `${text} as p${place}`).join(', ')} ${products}
+    select ${selected}, ${each.map((text, place) => `${text} as p${place}`).join(', ')} ${products}
       and d.tsv @@ ${named(query.found)} and (${short} is null or ts_match_vq(d.tsv, ${short}))`
   const most = `greatest(${points.join(', ')})`
   const deciding = `case ${parameters.name(query.head ?? null, 'int')} ${points.map((point, place) => `when ${place} then ${point}`).join(' ')} else ${most} end`
+  const ownPart = query.words[query.head ?? -1]?.part
   const share = length > 1 ? leastShare.ofSeveral : leastShare.ofOneWord
   // So short a word is likely to be unfinished, so that what it may begin is shown too.
   const least = `(select case when max(score) >= ${leastNamed * length} and not ${parameters.name(query.isUnfinished, 'boolean')} then ${share} * max(score) else 0 end from scored)`
   return `
 with pointed as materialized (${apart}${length > 1 ? ` union all ${asOneWord(query, products, parameters)}` : ''}),
 scored as materialized (
-  select product_id, brand_id, category_id, at_shops, cheapest_offer_id, highlighted_offer_id,
-    max(${points.join(' + ')}) as score, max(${deciding}) as deciding
-  from pointed where ${deciding} >= ${leastShown}
-  group by product_id, brand_id, category_id, at_shops, cheapest_offer_id, highlighted_offer_id
+  select ${grouped}, max(${points.join(' + ')}) as score, max(${deciding}) as deciding
+  from pointed where ${deciding} >= ${leastShown} group by ${grouped}
 )
-select * from scored where score >= ${least} or deciding >= ${scores.headForm}`
+select ${columns}, ${typicalFirst('scored', parameters.name(ownPart ?? null, 'text'))} as score, deciding
+from scored where score >= ${least} or deciding >= ${scores.headForm}`
 }
 
 /** The order of found products, best first: by score, then by their number of offers at shops. */
