@@ -34,7 +34,7 @@ describe('a search document', () => {
     ])
   })
 
-  it('product, Search: holds whether the name offers one of several goods, and not what they are for or taste of', () => {
+  it('§2.1: holds whether the name offers one of several goods, and not what they are for or taste of', () => {
     const mixedNames = [
       'Ketchup eller remoulade',
       'Gulerod el. pastinak',
@@ -61,7 +61,7 @@ describe('a search document', () => {
     ['Kaffe', null, []],
     ['Kaffe', 'Likør', ["'@shelf-others':4D"]],
     ['Kaffe', 'Nyheder', ["'@shelf-nothing':4D"]],
-  ])('product, Search: holds whether the shelf is one of other goods: %s on %s', (name, category, marks) => {
+  ])('§2.1: holds whether the shelf is one of other goods: %s on %s', (name, category, marks) => {
     expect(lexemesOf({ name, category }).filter((lexeme) => lexeme.startsWith("'@shelf"))).toEqual(marks)
   })
 
