@@ -69,6 +69,7 @@ import {
 } from './app/features/price-agent/price-agent.recipe.ts'
 import { searchPanelRecipe, searchRowRecipe } from './app/features/search/panel/search-panel.recipe.ts'
 import { searchBoxRecipe } from './app/features/search/search-box.recipe.ts'
+import { itemFieldRecipe } from './app/features/shopping-list/adding/item-field.recipe.ts'
 import { listButtonRecipe } from './app/features/shopping-list/list-button.recipe.ts'
 import { listSheetRecipe } from './app/features/shopping-list/list-sheet.recipe.ts'
 import {
@@ -197,6 +198,7 @@ const slotRecipes = {
   listMenu: listMenuRecipe,
   listPanel: listPanelRecipe,
   listPeople: listPeopleRecipe,
+  itemField: itemFieldRecipe,
   listSheet: listSheetRecipe,
   listSkeleton: listSkeletonRecipe,
   loginOrRegistration: loginOrRegistrationRecipe,

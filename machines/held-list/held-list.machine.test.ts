@@ -179,6 +179,11 @@ describe('§4 shopping list panel: undo', () => {
     })
   })
 
+  it('§2.10: is not offered of what is itself an undo', () => {
+    const remove = { kind: 'remove', itemUuid: 'milk' } as const
+    expect(undoOf({ type: 'list.change', id: 'm1', change: remove, isUndo: true })).toBeUndefined()
+  })
+
   it('is offered of an emptied list, and not of a tick', () => {
     expect(undoOf({ type: 'list.change', id: 'm1', change: { kind: 'empty' } })).toMatchObject({
       of: 'empty',

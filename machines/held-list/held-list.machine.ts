@@ -34,12 +34,12 @@ export type HeldListContext = {
 
 /**
  * `id` is the id of the mutation, by which the server applies a change once; `isKept` if the device kept the change until
- * there was a list, so that nobody has just pressed anything. `list.leave`: the user is about to leave the
+ * there was a list, so that nobody has just pressed anything; `isUndo` if it takes something back. `list.leave`: the user is about to leave the
  * list; `list.reload` follows when the server has answered. `refusal.told`: a change of the list before this one was refused,
  * and the shopper knows. The events from `day.changed` on come from its own actors.
  */
 export type HeldListEvent =
-  | { type: 'list.change'; id: string; change: ListChange; isKept?: boolean }
+  | { type: 'list.change'; id: string; change: ListChange; isKept?: boolean; isUndo?: boolean }
   | { type: 'list.leave' }
   | { type: 'list.reload' }
   | { type: 'list.loaded'; list: ShoppingList }
@@ -80,7 +80,7 @@ export type HeldListEmitted =
 export type ListKeepEvent = { type: 'list.keep'; list: ShoppingList }
 
 type Answered = { list: ShoppingList }
-type Changed = { id: string; change: ListChange; isKept?: boolean }
+type Changed = { id: string; change: ListChange; isKept?: boolean; isUndo?: boolean }
 
 /**
  * One list, as long as it is the user's active list (§4, Shopping list data). The user's changes go to its
@@ -136,10 +136,10 @@ export const heldListMachine = setup({
       enqueue.emit({ type: 'list.shown', total: view.amount, numberPending })
     }),
     keepDay: assign((_, { day }: { day: Day }) => ({ day })),
-    change: enqueueActions(({ context: { view }, enqueue }, { id, change, isKept }: Changed) => {
+    change: enqueueActions(({ context: { view }, enqueue }, { id, change, isKept, isUndo }: Changed) => {
       if (!isKept) enqueue.emit({ type: 'list.edited' })
       enqueue.sendTo('queue', { type: 'change.made', mutation: mutationOf(view, id, change) })
-      const undo = undoOf({ id, change, before: view })
+      const undo = isUndo ? undefined : undoOf({ id, change, before: view })
       if (undo) enqueue.emit({ type: 'undo.offered', of: change.kind, undo })
     }),
     renewQueue: sendTo('queue', { type: 'session.renewed' }),

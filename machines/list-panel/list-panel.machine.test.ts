@@ -46,6 +46,9 @@ function openTab(input: Partial<ListPanelInput> = {}) {
     isOpen: () => panel.getSnapshot().hasTag('open'),
     isPeeking: () => panel.getSnapshot().hasTag('peeking'),
     manualAdd: () => panel.getSnapshot().children.manualAdd,
+    pastedLines: () => panel.getSnapshot().children.pastedLines,
+    field: () => panel.getSnapshot().children.typedItems,
+    hasNoField: () => panel.getSnapshot().matches({ field: 'none' }),
   }
 }
 
@@ -227,6 +230,18 @@ describe('§4 shopping list panel: what it shows', () => {
     expect(tab.order()).toBe('amount-descending')
   })
 
+  it('§2.10: its field keeps what was typed while the panel is closed, but for no other user', () => {
+    const tab = openTab()
+    tab.field()?.send({ type: 'text.changed', text: 'mel' })
+    tab.send(toggled, toggled, { type: 'locale.changed', locale: 'se' })
+    expect(tab.field()?.getSnapshot().context.text).toBe('mel')
+    tab.send({ type: 'identity.changed', identity: 'visitor' })
+    expect(tab.field()).toBeUndefined()
+    expect(tab.hasNoField()).toBe(true)
+    tab.send({ type: 'identity.changed', identity: 'verified' })
+    expect(tab.field()?.getSnapshot().context.text).toBe('')
+  })
+
   it('emptying asks for a confirmation, and on confirm the list is emptied', () => {
     const tab = openTab({ trigger: 'calm' })
     tab.send({ type: 'total.changed', total: 7 }, toggled, { type: 'emptying.requested' })
@@ -270,6 +285,20 @@ describe('§4 shopping list panel: what it shows', () => {
         type: 'change.requested',
         change: { kind: 'add-manual', itemName: 'Mel', placeName: 'Torvet', quantity: 1 },
       },
+    ])
+  })
+
+  it('§2.10: a pasted list is shown in a sheet, and goes on the list from there', () => {
+    const tab = openTab()
+    tab.send(toggled, { type: 'lines.pasted', text: 'mel\n2 stk gær' })
+    expect(tab.view()).toEqual(sheet('pasting'))
+    tab.send({ type: 'view.left' }, { type: 'lines.pasted', text: 'mel\n2 stk gær' })
+    tab.pastedLines()?.send({ type: 'line.toggled', place: 0 })
+    tab.pastedLines()?.send({ type: 'lines.submitted', room: 5 })
+    expect(tab.view()).toEqual(items)
+    expect(tab.emitted).toEqual([
+      { type: 'panel.firstOpened' },
+      { type: 'items.pasted', items: [{ itemName: 'gær', quantity: 2 }] },
     ])
   })
 

@@ -1,13 +1,16 @@
-import { assign, emit, raise, setup } from 'xstate'
+import { assertEvent, assign, emit, raise, setup } from 'xstate'
 import type { Identity } from '#app/domain/account/identity.ts'
 import type { ListOrder } from '#app/domain/list/list-order.ts'
+import type { TypedItem } from '#app/domain/list/read-typed-item.ts'
 import type { ListChange } from '#app/domain/list/shopping-list.ts'
 import { countryOfLocale, type Locale } from '#app/domain/locale/locales.ts'
 import type { ScreenSize } from '#app/domain/screen-size.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { answerTimeout, identifying } from '#machines/identifying.ts'
 import { type ManualAddOutput, manualAddMachine } from '#machines/manual-add/manual-add.machine.ts'
+import { type PastedLinesOutput, pastedLinesMachine } from '#machines/pasted-lines/pasted-lines.machine.ts'
 import { retiredListsMachine } from '#machines/retired-lists/retired-lists.machine.ts'
+import { typedItemsMachine } from '#machines/typed-items/typed-items.machine.ts'
 
 /** What the tab and the device know. The trigger is calm if the panel was opened on this device before. */
 export type ListPanelInput = {
@@ -32,6 +35,7 @@ export type ListPanelEvent =
   | { type: 'prompt.dismiss' }
   | { type: 'order.chosen'; order: ListOrder }
   | { type: 'adding.requested' }
+  | { type: 'lines.pasted'; text: string }
   | { type: 'retired.requested' }
   | { type: 'emptying.requested' }
   | { type: 'emptying.confirmed' }
@@ -45,12 +49,13 @@ export type ListPanelEvent =
   | { type: 'consent.asked' }
 
 /**
- * `change.requested` is for the list. `user.wanted`: the shopper waits to be known. `item.announced`: an item was added in a sheet that still covers the list. The device
- * remembers the others, such as `dontShowAgain` (§9), and whether the panel was closed while the list had
+ * `change.requested` and `items.pasted` are for the list. `user.wanted`: the shopper waits to be known. `item.announced`: an
+ * item was added in a sheet that still covers the list. The device remembers the others, such as `dontShowAgain` (§9), and whether the panel was closed while the list had
  * items (`panel.hidden`), until it is opened (`panel.shown`).
  */
 export type ListPanelEmitted =
   | { type: 'change.requested'; change: ListChange }
+  | { type: 'items.pasted'; items: TypedItem[] }
   | { type: 'item.announced'; name: string }
   | { type: 'panel.peeked' }
   | { type: 'panel.firstOpened' }
@@ -71,11 +76,21 @@ export const listPanelMachine = setup({
     input: {} as ListPanelInput,
     events: {} as ListPanelEvent,
     emitted: {} as ListPanelEmitted,
-    children: {} as { manualAdd: 'manualAdd'; retiredLists: 'retiredLists' },
+    children: {} as {
+      manualAdd: 'manualAdd'
+      pastedLines: 'pastedLines'
+      retiredLists: 'retiredLists'
+      typedItems: 'typedItems'
+    },
     tags: {} as 'open' | 'peeking' | 'pulsing' | 'busy',
     meta: {} as FlowMeta<ListPanelContext | ListPanelEvent>,
   },
-  actors: { manualAdd: manualAddMachine, retiredLists: retiredListsMachine },
+  actors: {
+    manualAdd: manualAddMachine,
+    pastedLines: pastedLinesMachine,
+    retiredLists: retiredListsMachine,
+    typedItems: typedItemsMachine,
+  },
   delays: { answerTimeout },
   guards: {
     isVerified: ({ context }) => context.identity === 'verified',
@@ -100,6 +115,7 @@ export const listPanelMachine = setup({
       type: 'change.requested',
       change: { kind: 'add-manual', ...item },
     })),
+    requestItems: emit((_, { items }: PastedLinesOutput) => ({ type: 'items.pasted', items })),
     announceItem: emit((_, { item }: ManualAddOutput) => ({
       type: 'item.announced',
       name: item.itemName,
@@ -124,9 +140,6 @@ export const listPanelMachine = setup({
   type: 'parallel',
   on: {
     'total.changed': { actions: { type: 'keepTotal', params: ({ event }) => ({ total: event.total }) } },
-    'identity.changed': {
-      actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
-    },
     'locale.changed': { actions: { type: 'keepLocale', params: ({ event }) => ({ locale: event.locale }) } },
     'screen.changed': { actions: { type: 'keepScreen', params: ({ event }) => ({ screen: event.screen }) } },
   },
@@ -153,10 +166,7 @@ export const listPanelMachine = setup({
             'route.changed': { target: 'closed' },
             // The banner has the same place.
             'consent.asked': { target: 'closed' },
-            'identity.changed': {
-              target: 'closed',
-              actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
-            },
+            'identity.changed': { target: 'closed' },
             'screen.changed': {
               guard: { type: 'isDesktop', params: ({ event }) => ({ screen: event.screen }) },
               target: 'open',
@@ -174,10 +184,7 @@ export const listPanelMachine = setup({
             'panel.closed': { target: 'closed' },
             'escape.pressed': { target: 'closed' },
             'route.changed': { guard: 'coversPage', target: 'closed' },
-            'identity.changed': {
-              target: '.deciding',
-              actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
-            },
+            'identity.changed': { target: '.deciding' },
           },
           states: {
             deciding: {
@@ -217,6 +224,7 @@ export const listPanelMachine = setup({
                   actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.order }) },
                 },
                 'adding.requested': { target: '.sheet.adding' },
+                'lines.pasted': { target: '.sheet.pasting' },
                 'retired.requested': { target: '.sheet.retired' },
                 'emptying.requested': { guard: 'hasItems', target: '.sheet.emptying' },
               },
@@ -258,6 +266,21 @@ export const listPanelMachine = setup({
                         ],
                       },
                     },
+                    pasting: {
+                      meta: { spec: ['§2.10'] },
+                      invoke: {
+                        src: 'pastedLines',
+                        id: 'pastedLines',
+                        input: ({ event }) => {
+                          assertEvent(event, 'lines.pasted')
+                          return { text: event.text }
+                        },
+                        onDone: {
+                          target: '#listPanel.panel.open.list',
+                          actions: { type: 'requestItems', params: ({ event }) => event.output },
+                        },
+                      },
+                    },
                     retired: {
                       meta: { spec: ['§1'] },
                       invoke: {
@@ -284,6 +307,21 @@ export const listPanelMachine = setup({
           on: { 'panel.opened': { target: 'calm', actions: 'tellFirstOpened' } },
         },
         calm: {},
+      },
+    },
+    // What is typed outlives the open panel, but not its user. This region keeps who that is, for all of them.
+    field: {
+      initial: 'deciding',
+      on: {
+        'identity.changed': {
+          target: '.deciding',
+          actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+        },
+      },
+      states: {
+        deciding: { always: [{ guard: 'isVerified', target: 'held' }, { target: 'none' }] },
+        held: { invoke: { src: 'typedItems', id: 'typedItems' } },
+        none: {},
       },
     },
   },

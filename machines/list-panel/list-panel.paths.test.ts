@@ -16,7 +16,8 @@ const shows =
   (snapshot: ListPanelSnapshot): void => {
     assert.ok(snapshot.hasTag('open'))
     assert.equal(snapshot.context.identity, identity)
-    assert.deepEqual(Object.keys(snapshot.children), children)
+    const held = identity === 'verified' ? ['typedItems'] : []
+    assert.deepEqual(Object.keys(snapshot.children).sort(), [...children, ...held].sort())
   }
 const isOpen = ({ tags }: ListPanelSnapshot) => tags.has('open')
 
@@ -45,12 +46,19 @@ describePaths({
       assert.ok(snapshot.context.total > 0)
     },
     'panel.open.list.sheet.adding': shows('verified', 'manualAdd'),
+    'panel.open.list.sheet.pasting': shows('verified', 'pastedLines'),
     'panel.open.list.sheet.retired': shows('verified', 'retiredLists'),
     'trigger.pulsing': (snapshot) => {
       assert.ok(snapshot.hasTag('pulsing'))
       assert.equal(isOpen(snapshot), false)
     },
     'trigger.calm': (snapshot) => assert.equal(snapshot.hasTag('pulsing'), false),
+    'field.held': ({ children, context }) =>
+      assert.deepEqual([context.identity, 'typedItems' in children], ['verified', true]),
+    'field.none': ({ children, context }) => {
+      assert.notEqual(context.identity, 'verified')
+      assert.equal('typedItems' in children, false)
+    },
   },
   inFewWords: ({ context: { identity, locale, screen, total, order } }) =>
     `${identity}, /${locale}, ${screen}, ${total} items by ${order}`,
@@ -60,6 +68,7 @@ describePaths({
     'listPanel.panel.open.deciding: always [0] swapped',
     'listPanel.panel.open.deciding: always [1] swapped',
     'listPanel.panel.open.list.sheet: initial adding',
+    'listPanel.panel.open.list.sheet: initial pasting',
     'listPanel.panel.open.list.sheet: initial retired',
     'listPanel.panel.open.list: on.emptying.requested [0] to .sheet',
     'listPanel.panel.open.prompt: initial verify',

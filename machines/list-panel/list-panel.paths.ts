@@ -6,9 +6,14 @@ import { planPaths } from '#tests/paths/plan-paths.ts'
 
 export type ListPanelSnapshot = SnapshotFrom<typeof listPanelMachine>
 
+type When = (snapshot: ListPanelSnapshot) => boolean
+
 const { send, after, done } = casesOf(listPanelMachine)
 
 const flour = { itemName: 'Mel', placeName: null, quantity: 2 }
+const linesPasted = (when?: When) =>
+  send({ type: 'lines.pasted', text: '2 stk Mel\n[x] Gær' }, { label: 'lines.pasted', ...(when && { when }) })
+const linesChosen = done('pastedLines', { items: [{ itemName: 'Mel', quantity: 2 }] }, 'with an item')
 const itemWritten = [
   done('manualAdd', { item: flour, wantsMore: false }, 'with an item'),
   done('manualAdd', { item: flour, wantsMore: true }, 'with an item, and another to come'),
@@ -25,6 +30,8 @@ const everyCase = [
   send({ type: 'prompt.dismiss' }),
   send({ type: 'order.chosen', order: 'price-ascending' }),
   send({ type: 'adding.requested' }),
+  linesPasted(),
+  linesChosen,
   send({ type: 'retired.requested' }),
   send({ type: 'emptying.requested' }),
   send({ type: 'emptying.confirmed' }),
@@ -50,8 +57,6 @@ export function planListPanel(input: ListPanelInput, cases = everyCase, maxSteps
   return planPaths(listPanelMachine, { cases, input, maxSteps, key: ({ context }) => context })
 }
 
-type When = (snapshot: ListPanelSnapshot) => boolean
-
 const all =
   (...conditions: When[]): When =>
   (snapshot) =>
@@ -75,6 +80,7 @@ const asksForLogin: When = (snapshot) => snapshot.matches({ panel: { open: { pro
 /** A modal sheet lies over it. */
 const isCovered: When = (snapshot) =>
   snapshot.matches({ panel: { open: { list: { sheet: 'adding' } } } }) ||
+  snapshot.matches({ panel: { open: { list: { sheet: 'pasting' } } } }) ||
   snapshot.matches({ panel: { open: { list: { sheet: 'emptying' } } } })
 const readsDanish: When = ({ context }) => context.locale === 'dk'
 /** On a phone the panel covers the page, whose buttons cannot be pressed. */
@@ -125,6 +131,8 @@ const casesOnPage: Record<'visitor' | 'phone' | 'desktop' | 'unknown', Case[]> =
     ...totals(isOpen),
     send({ type: 'order.chosen', order: 'price-ascending' }, { when: all(showsItems, hasItems) }),
     send({ type: 'adding.requested' }, { when: showsItems }),
+    linesPasted(showsItems),
+    linesChosen,
     send({ type: 'retired.requested' }, { when: showsItems }),
     send({ type: 'emptying.requested' }, { when: all(showsItems, hasItems) }),
     send({ type: 'emptying.confirmed' }),

@@ -10,6 +10,7 @@ export const NOTIFICATION_LIFETIME_MS = 3000
 export type NotificationsEmitted =
   | { type: 'panel.open' }
   | { type: 'change.requested'; change: ListChange }
+  | { type: 'items.takenBack'; itemUuids: string[] }
   | { type: 'watch.putBack'; watch: WatchSummary }
 
 /** A button of a notification; `asks` is emitted when it is pressed. */

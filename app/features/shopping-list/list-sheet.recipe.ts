@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** A sheet over the panel with one task: typing an item, or confirming before the list is emptied. */
+/** A sheet over the panel with one task: typing an item, choosing from a pasted list, or confirming an emptying. */
 export const listSheetRecipe = defineSlotRecipe({
   className: 'list-sheet',
-  slots: ['root', 'sheet', 'head', 'question', 'form', 'quantity', 'actions'],
+  slots: ['root', 'sheet', 'head', 'question', 'form', 'quantity', 'actions', 'lines', 'choice', 'error'],
   base: {
     root: {
       position: 'fixed',
@@ -41,5 +41,26 @@ export const listSheetRecipe = defineSlotRecipe({
     form: { display: 'grid', gap: '16px' },
     quantity: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
     actions: { display: 'grid', gap: '8px', marginTop: '4px' },
+    lines: {
+      '& li': { paddingBlock: '4px', borderBottom: '1px solid {colors.line}' },
+      '& label': { fontSize: 'md', overflowWrap: 'anywhere' },
+    },
+    // In sight under a long list.
+    choice: {
+      position: 'sticky',
+      bottom: '0',
+      display: 'grid',
+      gap: '4px',
+      marginInline: '-18px',
+      padding: '12px 18px',
+      bg: 'surface',
+    },
+    error: {
+      color: 'hyben',
+      fontSize: 'sm',
+      fontWeight: 'label',
+      lineHeight: '1.4',
+      '&:not(:empty)': { marginBottom: '6px' },
+    },
   },
 })

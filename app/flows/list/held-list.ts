@@ -1,6 +1,7 @@
 import { waitFor } from 'xstate'
 import { randomUuid } from '#app/device/random-uuid.ts'
 import type { Failure } from '#app/domain/failure.ts'
+import type { TypedItem } from '#app/domain/list/read-typed-item.ts'
 import type { ListChange } from '#app/domain/list/shopping-list.ts'
 import type { FlowActors } from '#machines/app/flows.types.ts'
 import { type HeldListActor, selectHeld, selectList } from '#machines/own-list/own-list.selectors.ts'
@@ -14,6 +15,28 @@ const heldListOf = (ownList: OwnList): HeldListActor | undefined =>
 /** Changes the list; does nothing if none is loaded (§4). */
 export function changeHeldList(ownList: OwnList, change: ListChange): void {
   heldListOf(ownList)?.send({ type: 'list.change', id: randomUuid(), change })
+}
+
+/** Puts typed items on the list, each in a row of its own. @returns the rows' ids; none if no list is loaded. */
+export function addTypedItems(ownList: OwnList, items: readonly TypedItem[]): string[] {
+  const held = heldListOf(ownList)
+  if (!held) return []
+  return items.map((item) => {
+    const id = randomUuid()
+    held.send({ type: 'list.change', id, change: { kind: 'add-manual', placeName: null, ...item } })
+    return id
+  })
+}
+
+/** Takes rows off the list that were put on it before, without offering to undo that. */
+export function takeBackItems(ownList: OwnList, itemUuids: readonly string[]): void {
+  for (const itemUuid of itemUuids)
+    heldListOf(ownList)?.send({
+      type: 'list.change',
+      id: randomUuid(),
+      change: { kind: 'remove', itemUuid },
+      isUndo: true,
+    })
 }
 
 /** A loaded list, with the rule that the list's own code has for adding to it. */

@@ -95,6 +95,7 @@ it('record 019: all that runs in a tab is one tree, in which every actor has its
     'ownList/list/held/others/hearing',
     'ownList/hearing',
     'listPanel',
+    'listPanel/typedItems',
     'listOpener',
     'addToList',
     'guestItems',

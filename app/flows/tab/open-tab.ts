@@ -31,7 +31,7 @@ import { consentFacts } from '../consent/consent-facts.ts'
 import { inspect } from '../inspect.ts'
 import { loadOfferTexts } from '../language/load-offer-texts.ts'
 import { reloadIfMissingAgain } from '../late/hear-failed-loads.ts'
-import { changeHeldList, openList } from '../list/held-list.ts'
+import { changeHeldList, openList, takeBackItems } from '../list/held-list.ts'
 import { listFacts } from '../list/list-facts.ts'
 import { fetchRetiredList, fetchRetiredLists } from '../list/retired-lists.actors.ts'
 import { createNotify } from '../messages/create-notify.ts'
@@ -119,6 +119,7 @@ export function openTab(router: RegisteredRouter): Tab {
     session: sessionFacts(router, notify),
     notifications: {
       'change.requested': ({ change }) => changeHeldList(flows.ownList, change),
+      'items.takenBack': ({ itemUuids }) => takeBackItems(flows.ownList, itemUuids),
       'watch.putBack': ({ watch }) => void putBack(watch),
     },
     overlays: {},

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
 import type { ManualAddEvent } from '#machines/manual-add/manual-add.machine.ts'
 import { type ManualAddSnapshot, planManualAdd } from '#machines/manual-add/manual-add.paths.ts'
 import { type Driver, titleOf } from '#tests/paths/walk-path.ts'
-import { addManually, listOf, openPanel, panelOf, registerShopper } from '../list-rows/list-page.ts'
+import { listOf, openPanel, registerShopper } from '../list-rows/list-page.ts'
 import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { expectControls } from '../support/controls.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
+import { fillList } from './typed-items-page.ts'
 
 test.describe('§2.10, §5 writing an item by hand: the planned paths, walked on the page', () => {
   for (const path of planManualAdd().onPage()) {
@@ -20,19 +19,6 @@ test.describe('§2.10, §5 writing an item by hand: the planned paths, walked on
     })
   }
 })
-
-/** Makes the page believe that its list is full. */
-async function fillList(page: Page): Promise<void> {
-  await page.route('**/api/shopping-list/active/dk', async (route) => {
-    const response = await route.fetch()
-    const list: ShoppingList = await response.json()
-    const items = Array.from({ length: 1000 }, () => ({ ...list.items[0], uuid: randomUUID() }))
-    await route.fulfill({ response, json: { ...list, items } })
-  })
-  // The page hears of the change, and fetches the list.
-  await addManually(page, ['Vare'])
-  await expect(panelOf(page).getByText('I alt for 1.000 varer')).toBeVisible()
-}
 
 function manualAddDriver(page: Page): Driver<ManualAddSnapshot> {
   const sheet = page.getByRole('dialog', { name: 'Skriv en vare selv' })

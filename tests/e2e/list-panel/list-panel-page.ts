@@ -15,6 +15,7 @@ import { listButton, listOf, panelOf, post, rowOf, sendToList } from '../list-ro
 import { visitorsUserButton } from '../session/user-button.ts'
 import type { HeldCalls } from '../support/held-calls.ts'
 import { expect, goWithin, returnTo, unknownUser } from '../support/page-test.ts'
+import { pasteInto } from './typed-items-page.ts'
 
 export const windows = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
 
@@ -33,7 +34,11 @@ export function listPanelDriver(
 ): Driver<ListPanelSnapshot> {
   const panel = panelOf(page)
   const title = panel.getByRole('heading', { level: 2 })
+  const field = panel.getByRole('textbox', { name: 'Skriv på sedlen' })
+  // Behind a sheet it is out of reach, as all of the panel.
+  const showsField = (snapshot: ListPanelSnapshot) => snapshot.matches({ panel: { open: { list: 'items' } } })
   const adding = page.getByRole('dialog', { name: 'Skriv en vare selv' })
+  const pasting = page.getByRole('dialog', { name: '2 varer fra din tekst' })
   const emptying = page.getByRole('alertdialog', { name: 'Tøm sedlen?' })
   const undo = page.getByRole('button', { name: 'Fortryd' })
   const path = () => new URL(page.url()).pathname
@@ -88,11 +93,12 @@ export function listPanelDriver(
     'prompt.dismiss': () => panel.getByRole('button', { name: 'Jeg kigger bare' }).click(),
     'order.chosen': () => panel.getByLabel('Sortér efter').selectOption('Billigst først'),
     'adding.requested': () => panel.getByRole('button', { name: 'Skriv en vare selv' }).click(),
+    'lines.pasted': ({ text }) => pasteInto(field, text),
     'retired.requested': () => panel.getByRole('button', { name: 'Tidligere sedler' }).click(),
     'emptying.requested': () => panel.getByRole('button', { name: 'Tøm sedlen' }).click(),
     'emptying.confirmed': () => emptying.getByRole('button', { name: 'Tøm sedlen' }).click(),
     'view.left': async () => {
-      const sheet = adding.or(emptying)
+      const sheet = adding.or(pasting).or(emptying)
       if ((await sheet.count()) > 0) await sheet.getByRole('button', { name: 'Luk', exact: true }).click()
       else await panel.getByRole('button', { name: 'Tilbage', exact: true }).click()
     },
@@ -135,6 +141,15 @@ export function listPanelDriver(
     if (type === 'item.announced')
       return expect(adding.getByRole('status').filter({ hasText: 'Mel er lagt på sedlen' })).toBeVisible()
     if (type === 'user.wanted') return expect.poll(() => asks?.waiting).toBe(1)
+    if (type === 'items.pasted') {
+      await expect(rowOf(page, 'Mel')).toContainText('2 stk.')
+      await keepsFocus()
+      await undo.click()
+      await expect(rowOf(page, 'Mel')).toHaveCount(0)
+      return expect
+        .poll(async () => (await listOf(page)).items.filter(({ name }) => ['Mel', 'Gær'].includes(name)))
+        .toEqual([])
+    }
     const { kind } = (event as { change: { kind: string } }).change
     if (kind === 'empty') {
       await expect(panel).toContainText('Sedlen er tom')
@@ -191,6 +206,8 @@ export function listPanelDriver(
         await way(happening.event as never, before as ListPanelSnapshot)
       } else if (happening.kind === 'done' && happening.src === 'manualAdd')
         await writeItem(happening.output as ManualAddOutput)
+      else if (happening.kind === 'done' && happening.src === 'pastedLines')
+        await pasting.getByRole('button', { name: 'Læg 1 vare på sedlen' }).click()
       else throw new Error(`the page has no way to do "${happening.label}"`)
       for (const event of emits) await hear(event)
       withoutFailedLoads(complaints)
@@ -226,13 +243,14 @@ export function listPanelDriver(
       },
       'panel.open.list.items': async (snapshot, step) => {
         await showsItems(snapshot)
-        await expect(adding.or(emptying)).toHaveCount(0)
+        await expect(adding.or(pasting).or(emptying)).toHaveCount(0)
         const before = step?.before as ListPanelSnapshot | undefined
-        const isDone = step?.emits.some(({ type }) => type === 'change.requested')
+        const isDone = step?.emits.some(({ type }) => ['change.requested', 'items.pasted'].includes(type))
         if (before?.matches({ panel: { open: { list: 'sheet' } } }) && !isDone) await keepsFocus()
       },
       'panel.open.list.sheet.emptying': (snapshot) => showsSheet(snapshot, emptying),
       'panel.open.list.sheet.adding': (snapshot) => showsSheet(snapshot, adding),
+      'panel.open.list.sheet.pasting': (snapshot) => showsSheet(snapshot, pasting),
       'panel.open.list.sheet.retired': async (snapshot) => {
         await isOpen(snapshot, 'Tidligere sedler')
         await expect(title).toBeFocused()
@@ -246,6 +264,10 @@ export function listPanelDriver(
         await expectFlag(page, 'listOpened', 'true')
         await expectPulse(page, snapshot, 'none')
       },
+      'field.held': async (snapshot) => {
+        if (showsField(snapshot)) await expect(field).toBeVisible()
+      },
+      'field.none': () => expect(field).toHaveCount(0),
     },
   }
 }

@@ -2,8 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { iconButton, listPanel } from 'styled-system/recipes'
 import type { ListOrder } from '#app/domain/list/list-order.ts'
 import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
+import { maximumItems } from '#app/domain/list/shopping-list.ts'
 import { FormMessage } from '#app/ui/field/form-message.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { ItemField } from '../adding/item-field.tsx'
+import type { ItemFieldActor } from '../adding/use-typed-items.ts'
 import type { ListOfShopper, Shopper } from '../list-of-shopper.ts'
 import { CloseButton } from '../panel/panel-head.tsx'
 import type { ListPanelActor } from '../panel/panel-view.tsx'
@@ -21,10 +24,12 @@ type Properties = {
   view: ShoppingListView
   order: ListOrder
   shopper: Shopper
+  /** The flow of the field in which items are typed. */
+  field: ItemFieldActor | undefined
 }
 
-/** The list's tools in the panel's head: sharing, emptying, participants, and order. */
-export function ListTools({ panel, list, view, order, shopper }: Properties) {
+/** The list's tools in the panel's head: sharing, emptying, the field, participants, and order. */
+export function ListTools({ panel, list, view, order, shopper, field }: Properties) {
   const { t } = useLingui()
   const sharing = useSharing(view, {
     page: shopper.next,
@@ -72,6 +77,14 @@ export function ListTools({ panel, list, view, order, shopper }: Properties) {
           onChanged={(change) => sharing.actor.send({ type: 'sharing.change', change })}
           onLeft={() => sharing.actor.send({ type: 'outside.pressed' })}
           onEscaped={() => sharing.actor.send({ type: 'escape.pressed' })}
+        />
+      )}
+      {field && (
+        <ItemField
+          actor={field}
+          hasRoom={view.items.length < maximumItems}
+          change={list.change}
+          onLinesPasted={(text) => panel.send({ type: 'lines.pasted', text })}
         />
       )}
       <div className={classes.toolRow}>

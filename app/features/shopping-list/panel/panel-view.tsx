@@ -9,6 +9,7 @@ import { countryOfLocale } from '#app/domain/locale/locales.ts'
 import { UnknownUser } from '#app/ui/unknown-user/unknown-user.tsx'
 import type { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
 import { ManualSheet } from '../adding/manual-sheet.tsx'
+import { PastedSheet } from '../adding/pasted-sheet.tsx'
 import type { ListOfShopper, Shopper } from '../list-of-shopper.ts'
 import { Emptying } from '../overview/emptying.tsx'
 import { ListTools } from '../overview/list-tools.tsx'
@@ -38,7 +39,7 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
   const { screen, locale, order } = snapshot.context
   const isOverPage = screen !== 'desktop'
   const country = countryOfLocale(locale)
-  const { manualAdd, retiredLists } = snapshot.children
+  const { manualAdd, pastedLines, retiredLists, typedItems } = snapshot.children
   const retired = useSelector(retiredLists, (lists) => lists?.context.chosen ?? null)
   const view = snapshot.matches({ panel: { open: 'list' } }) ? list.view : undefined
   const leave = () => panel.send({ type: 'view.left' })
@@ -70,7 +71,11 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
           amount={shared ? shared.view.amount : 0}
           onBack={retiredLists && back}
         >
-          {shared ? <ListTools key={shared.view.uuid} {...shared} /> : <CloseButton onClosed={close} />}
+          {shared ? (
+            <ListTools key={shared.view.uuid} {...shared} field={typedItems} />
+          ) : (
+            <CloseButton onClosed={close} />
+          )}
         </PanelHead>
         {shared ? (
           <ListView {...shared} />
@@ -91,6 +96,9 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
           hasRoom={view === undefined || view.items.length < maximumItems}
           onDismissed={leave}
         />
+      )}
+      {view && pastedLines && (
+        <PastedSheet actor={pastedLines} room={maximumItems - view.items.length} onDismissed={leave} />
       )}
       {view && snapshot.matches({ panel: { open: { list: { sheet: 'emptying' } } } }) && (
         <Emptying

@@ -48,6 +48,10 @@ export const forTheCompiler: Record<string, Record<string, string>> = {
     "return invitation === 'throttled' ? undefined : invitation?.role -> return invitation === 'another text' ? undefined : invitation?.role":
       'A text has no role: the condition is for the compiler.',
   },
+  'machines/list-panel/list-panel.machine.ts': {
+    "assertEvent(event, 'lines.pasted') -> ":
+      'Only a pasted list opens the sheet: the assertion is for the compiler.',
+  },
   'machines/list-queue/list-queue.changes.ts': {
     "const named = new Set(unsent(queue).map(({ change }) => 'itemUuid' in change && change.itemUuid)) -> const named = new Set(unsent(queue).map(({ change }) => (change.itemUuid)))":
       'What names no item has none: the condition is for the compiler.',
@@ -171,6 +175,10 @@ export const forTheCompiler: Record<string, Record<string, string>> = {
       'The guard has found where the cursor goes: the `??` is for the compiler.',
     'if (!choice) return -> if (false) return':
       'The guards have found a choice under the cursor: the condition is for the compiler.',
+  },
+  'machines/typed-items/typed-items.machine.ts': {
+    "if (item) enqueue.emit({ type: 'item.typed', item }) -> if (true) enqueue.emit({ type: 'item.typed', item })":
+      'The guard lets no blank text come here: the condition is for the compiler.',
   },
   'machines/watch-removals/watch-removals.machine.ts': {
     "if (!first) throw new Error('no removal is waiting') -> if (false) throw new Error('no removal is waiting')":

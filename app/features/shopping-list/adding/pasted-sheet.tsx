@@ -1,0 +1,89 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import { button, listSheet } from 'styled-system/recipes'
+import type { ActorRefFrom } from 'xstate'
+import { Checkbox } from '#app/ui/checkbox/checkbox.tsx'
+import { type pastedLinesMachine, takenOf } from '#machines/pasted-lines/pasted-lines.machine.ts'
+import { PanelSheet } from '../panel/panel-sheet.tsx'
+
+type Properties = {
+  actor: ActorRefFrom<typeof pastedLinesMachine>
+  /** How many more items the list can hold. */
+  room: number
+  onDismissed: () => void
+}
+
+/** The sheet that shows a pasted list before anything of it is on the shopping list (§2.10). */
+export function PastedSheet({ actor, room, onDismissed }: Properties) {
+  const { t } = useLingui()
+  const submit = useRef<HTMLButtonElement>(null)
+  const snapshot = useSelector(actor, (sheet) => sheet)
+  const { lines, numberLeftOut } = snapshot.context
+  const count = takenOf(snapshot.context).length
+  const pieces = (count: number) => t`${count}\u00a0stk.`
+  const classes = listSheet()
+  return (
+    <PanelSheet
+      title={<Plural value={lines.length} one="# vare fra din tekst" other="# varer fra din tekst" />}
+      initialFocus={submit}
+      onDismissed={onDismissed}
+    >
+      <ul className={classes.lines}>
+        {lines.map(({ item, isTaken }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their places
+          <li key={place}>
+            <Checkbox
+              label={item.itemName}
+              count={pieces(item.quantity)}
+              checked={isTaken}
+              onChange={() => actor.send({ type: 'line.toggled', place })}
+            />
+          </li>
+        ))}
+      </ul>
+      {numberLeftOut > 0 && (
+        <p className={classes.question}>
+          <Plural
+            value={numberLeftOut}
+            one="Teksten er for lang: Den sidste linje er ikke med."
+            other="Teksten er for lang: De sidste # linjer er ikke med."
+          />
+        </p>
+      )}
+      <div className={classes.choice}>
+        <p className={classes.error} role="alert">
+          {snapshot.matches('full') && <RoomLeft room={room} />}
+        </p>
+        <button
+          ref={submit}
+          type="button"
+          className={button({ wide: true })}
+          aria-disabled={count === 0}
+          onClick={() => actor.send({ type: 'lines.submitted', room })}
+        >
+          <Plural value={count} one="Læg # vare på sedlen" other="Læg # varer på sedlen" />
+        </button>
+        <button
+          type="button"
+          className={button({ kind: 'text', wide: true })}
+          onClick={() => actor.send({ type: 'whole.submitted', room })}
+        >
+          <Trans>Læg det hele på som én vare</Trans>
+        </button>
+      </div>
+    </PanelSheet>
+  )
+}
+
+function RoomLeft({ room }: { room: number }) {
+  if (room <= 0)
+    return <Trans>Sedlen er fuld. Der er plads til 1.000 varer. Fjern nogle, før du lægger flere på.</Trans>
+  return (
+    <Plural
+      value={room}
+      one="Der er kun plads til # vare mere på sedlen."
+      other="Der er kun plads til # varer mere på sedlen."
+    />
+  )
+}
