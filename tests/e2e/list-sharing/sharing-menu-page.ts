@@ -8,7 +8,7 @@ import { withoutFailedLoads } from '../account/account-page.ts'
 import { acceptInvitation, listOf, panelOf, sendToList } from '../list-rows/list-page.ts'
 import { expectControls } from '../support/controls.ts'
 import { HeldCalls } from '../support/held-calls.ts'
-import { expect, expectAccessible, goWithin } from '../support/page-test.ts'
+import { expect, expectAccessible, goToOtherOffers } from '../support/page-test.ts'
 
 type SharingPage = {
   /** The page's requests that make the list shareable, and those that change its participants. */
@@ -90,7 +90,7 @@ export function sharingDriver(
     },
     'outside.pressed': () => page.mouse.click(5, 300),
     'escape.pressed': () => page.keyboard.press('Escape'),
-    'route.changed': () => goWithin(page, page.url().endsWith('/te') ? '/dk/offer/kaffe' : '/dk/offer/te'),
+    'route.changed': () => goToOtherOffers(page),
   }
   const send = async ({ event, label }: Extract<Case, { kind: 'send' }>, before: SharingMenuSnapshot) => {
     const way = Object.entries(ways).find(([type]) => type === event.type)?.[1]

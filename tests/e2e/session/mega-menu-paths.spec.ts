@@ -5,7 +5,7 @@ import { type Driver, performByLabel, titleOf } from '#tests/paths/walk-path.ts'
 import { lateFileOf } from '../late-code/late-files.ts'
 import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
-import { expect, expectAccessible, goWithin, test, untilTabIsOpen } from '../support/page-test.ts'
+import { expect, expectAccessible, goToOtherOffers, test, untilTabIsOpen } from '../support/page-test.ts'
 import { stopClock } from '../support/stop-clock.ts'
 
 const desktop = { width: 1440, height: 900 }
@@ -188,7 +188,7 @@ function megaMenuDriver(page: Page): Driver<MegaMenuSnapshot> {
       await expect(menu).toHaveCount(0)
       await page.keyboard.press('Escape')
     },
-    'route.changed': () => goWithin(page, `/dk/offer/${page.url().endsWith('/kaffe') ? 'te' : 'kaffe'}`),
+    'route.changed': () => goToOtherOffers(page),
     'after hover 150 ms': () => page.clock.runFor(150),
     'after leave 300 ms': () => page.clock.runFor(300),
   }

@@ -5,7 +5,7 @@ import {
 } from '#machines/navigation-menu/navigation-menu.paths.ts'
 import { type Driver, performByLabel, titleOf } from '#tests/paths/walk-path.ts'
 import { walkOnPage } from '../path-walks/walk-on-page.ts'
-import { expect, expectAccessible, goWithin, test } from '../support/page-test.ts'
+import { expect, expectAccessible, goToOtherOffers, test } from '../support/page-test.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -89,7 +89,7 @@ function navigationMenuDriver(page: Page): Driver<NavigationMenuSnapshot> {
     },
     'navigation.closed': () => menuOf(page).getByRole('button', { name: 'Luk' }).click(),
     'categories.toggled': () => categoriesOf(page).click(),
-    'route.changed': () => goWithin(page, `/dk/offer/${page.url().endsWith('/kaffe') ? 'te' : 'kaffe'}`),
+    'route.changed': () => goToOtherOffers(page),
     'navigation.dismissed': () => page.setViewportSize({ width: 1440, height: 900 }),
   }
   return {

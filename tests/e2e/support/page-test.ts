@@ -85,6 +85,13 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL((url) => decodeURI(url.pathname) === decodeURI(path))
 }
 
+/** Goes from the offers of one term to those of another. The address changes before the app hears of it, so it waits for them. */
+export async function goToOtherOffers(page: Page): Promise<void> {
+  const term = page.url().endsWith('/kaffe') ? 'te' : 'kaffe'
+  await goWithin(page, `/dk/offer/${term}`)
+  await expect(page.getByRole('heading', { level: 1, name: term })).toBeVisible()
+}
+
 /** The paths that a page navigates to from now on without a reload, with their parameters. */
 export function addressesOf(page: Page): string[] {
   const addresses: string[] = []
