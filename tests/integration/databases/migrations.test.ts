@@ -250,3 +250,16 @@ describeOnEachEmptyDatabase('A database of an older version', (database) => {
     expect(watches.map(({ rules, offers }) => [rules, offers.length])).toEqual([[anyOffer, 2]])
   })
 })
+
+describeOnEachEmptyDatabase('The migration that keeps prices back', (database) => {
+  it('can be repeated, and the version before goes on writing offers', async () => {
+    await migrateDatabase(database())
+    const text = readFileSync(join(all, '0030_kept_back_prices.sql'), 'utf8')
+    for (const statement of text.split('--> statement-breakpoint')) await database().query(statement)
+    await database().query(priceAgents.slice(0, priceAgents.indexOf('insert into price_agents')))
+    expect(await database().query('select kept_back_at as since from offers')).toEqual([
+      { since: null },
+      { since: null },
+    ])
+  })
+})

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -20,6 +21,7 @@ import { productVariants } from './products.ts'
  * `price` is for all `units` together, `singlePrice` what one costs alone, null if unknown or if `units` is 1.
  * `price` and `unitPrice` are minor units of `currency`; `unitPrice` is for a full unit of the variant's quantity type,
  * and exact unless `unitPriceBound` says otherwise.
+ * `keptBackAt` is since when the price is kept back, because it is far from what the variant has cost; null if it is not.
  * `source` and `externalId` are the feed and its own id, by which an import finds the offer again.
  */
 export const offers = pgTable(
@@ -48,6 +50,7 @@ export const offers = pgTable(
     imageUrl: text('image_url'),
     offerUrl: text('offer_url'),
     definedDescription: text('defined_description').array().notNull().default([]),
+    keptBackAt: timestamp('kept_back_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -62,6 +65,8 @@ export const offers = pgTable(
     index().on(table.variantId, table.startDate),
     index().on(table.country, table.endDate),
     index().on(table.chainId, table.endDate),
+    // Few are kept back: an import looks for those of its variants.
+    index('offers_kept_back_index').on(table.variantId).where(sql`${table.keptBackAt} is not null`),
   ],
 )
 

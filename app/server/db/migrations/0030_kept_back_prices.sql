@@ -1,0 +1,2 @@
+ALTER TABLE "offers" ADD COLUMN IF NOT EXISTS "kept_back_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "offers_kept_back_index" ON "offers" USING btree ("variant_id") WHERE "offers"."kept_back_at" is not null;
