@@ -95,4 +95,13 @@ describe('§4 price-agent modal: what a watch would have told of in the past yea
     ])
     expect(pricesUnder({ history: [], others: null }, { ...anyOffer, any_size: true })).toBe(undefined)
   })
+
+  it('§4 price alerts: do not count a price that is kept back', () => {
+    const [told, odd] = [
+      offer(netto, '2026-11-16', '2026-11-22'),
+      offer(netto, '2026-11-16', '2026-11-22', 10),
+    ]
+    const history = [told, { ...odd, isKeptBack: true } satisfies WatchedPrice]
+    expect(pricesUnder({ history, others: null }, anyOffer)).toEqual([told])
+  })
 })

@@ -21,18 +21,20 @@ const fewestPeriods = 2
 const fewestForAverage = 3
 
 /**
- * The prices that rules are about, whatever their target: those of the variant, of other sizes and of other brands.
+ * The prices that rules are about, whatever their target: those of the variant, of other sizes and of other brands,
+ * without what is kept back, which is not told.
  * Undefined if they are not known.
  */
 export function pricesUnder(
   { history, others }: Pick<WatchableProduct, 'history' | 'others'>,
   { any_size, any_brand }: WatchRules,
 ): Price[] | undefined {
-  if (!any_size && !any_brand) return history
+  const told = history.filter(({ isKeptBack }) => !isKeptBack)
+  if (!any_size && !any_brand) return told
   const taken = others?.filter(
     ({ isOtherSize, isOtherBrand }) => (any_size || !isOtherSize) && (any_brand || !isOtherBrand),
   )
-  return taken && [...history, ...taken]
+  return taken && [...told, ...taken]
 }
 
 /**

@@ -32,14 +32,20 @@ export type PriceAgent = InferOutput<typeof priceAgentSchema>
 export type ProductCheck = InferOutput<typeof productCheckSchema>
 
 /** A past or present price of a watched variant for a piece, with that of a full unit, and its chain. */
-export type WatchedPrice = PastPrice & { chainId: number; isWholesale: boolean; unitPrice: number | null }
+export type WatchedPrice = PastPrice & {
+  chainId: number
+  isWholesale: boolean
+  /** Whether the price may be wrong; absent for all others. */
+  isKeptBack?: true
+  unitPrice: number | null
+}
 
-/** The prices of chains that are not wholesale, which alone say what is usual and what is low. */
+/** The prices of chains that are not wholesale, but for those kept back: these alone say what is usual and what is low. */
 export const pricesAtShops = (prices: readonly WatchedPrice[]): WatchedPrice[] =>
-  prices.filter(({ isWholesale }) => !isWholesale)
+  prices.filter(({ isWholesale, isKeptBack }) => !isWholesale && !isKeptBack)
 
 /** The lowest prices of other variants of the product's name at a chain on the same days, and what takes them in. */
-export type OtherPrice = Omit<WatchedPrice, 'offerId' | 'isWholesale'> & {
+export type OtherPrice = Omit<WatchedPrice, 'offerId' | 'isWholesale' | 'isKeptBack'> & {
   isOtherSize: boolean
   isOtherBrand: boolean
 }

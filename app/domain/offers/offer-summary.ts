@@ -24,6 +24,8 @@ export type OfferSummary = {
   chain: { id: number; name: string; categoryId: number | null; categoryName: string | null }
   /** Whether the chain is wholesale, which verdicts leave out; absent for all others. */
   isWholesale?: true
+  /** Whether the price may be wrong, so that verdicts leave it out; absent for all others. */
+  isKeptBack?: true
   price: number
   regularPrice: number | null
   unitPrice: number | null

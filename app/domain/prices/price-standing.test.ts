@@ -51,6 +51,16 @@ describe('§3 compared prices: how a price stands among the chains that have the
     })
   })
 
+  it('leaves out a price that is kept back, which has no standing itself', () => {
+    const [odd, lowest, other] = priced(39, 3995, 4500)
+    if (!(odd && lowest && other)) throw new Error('three offers were made')
+    const keptBack = { ...odd, isKeptBack: true } as const
+    const offers = [keptBack, lowest, other]
+    expect(priceStanding(lowest, offers)).toEqual({ kind: 'cheapest', chains: 2 })
+    expect(priceStanding(keptBack, offers)).toBeUndefined()
+    expect(priceStanding(lowest, [keptBack, lowest])).toBeUndefined()
+  })
+
   it('compares the price of a piece, as it is shown', () => {
     const [single, pair] = priced(1667, 5000)
     if (!(single && pair)) throw new Error('two offers were made')

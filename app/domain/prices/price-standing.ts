@@ -36,8 +36,8 @@ const countChains = (offers: OfferSummary[]) => new Set(offers.map(({ chain }) =
 
 /**
  * Compares `offer` with `offers`, which holds the product at every shop today, including `offer` itself if it is one of
- * a shop. Undefined if only one chain has it, if its chain is wholesale, if its price cannot be compared, or if one
- * that is not exact may be lower.
+ * a shop; prices that are kept back take no part. Undefined if only one chain has it, if its chain is wholesale, if its
+ * price is kept back or cannot be compared, or if one that is not exact may be lower.
  */
 export function priceStanding(
   offer: OfferSummary,
@@ -45,11 +45,12 @@ export function priceStanding(
 ): PriceStanding | undefined {
   const price = comparedPrice(offer)
   const per = pricedBy(offer)
-  const compared = offers.filter((other) => comparedPrice(other) !== null)
+  const judged = offers.filter(({ isKeptBack }) => !isKeptBack)
+  const compared = judged.filter((other) => comparedPrice(other) !== null)
   const chains = countChains(compared)
-  if (price === null || chains < 2 || offer.isWholesale) return undefined
+  if (price === null || chains < 2 || offer.isWholesale || offer.isKeptBack) return undefined
   const lowest = Math.min(...compared.map((other) => comparedPrice(other) ?? price))
-  if (offers.some((other) => mayCostNoMore(other, lowest))) return undefined
+  if (judged.some((other) => mayCostNoMore(other, lowest))) return undefined
   const [cheapest, ...others] = compared.filter((other) => comparedPrice(other) === lowest)
   if (cheapest && lowest < price) return { kind: 'undercut', per, cheapest: [cheapest, ...others] }
   const sharers = compared.filter(

@@ -3,6 +3,7 @@ import type { Queryable } from '../db/database.ts'
 import { number, statement } from '../db/statement.ts'
 import { isAtShop } from './at-shops.ts'
 import { comparedPrice } from './compared-price.ts'
+import { isJudged } from './kept-back.ts'
 
 const cheapestOffers = statement(
   { id: number() },
@@ -11,6 +12,7 @@ with compared as (
   select o.id, o.variant_id, o.chain_id, ${comparedPrice} as price
   from offers o join product_variants v on v.id = o.variant_id
   where o.variant_id = any($1) and o.start_date <= $2 and o.end_date >= $2 and ${isAtShop('o')}
+    and ${isJudged('o')}
 )
 select c.id from compared c
 where c.id = any($3)
@@ -21,7 +23,8 @@ where c.id = any($3)
 
 /**
  * Those of the given offers that are cheaper today than every other shop's offer of the same variant. An offer with
- * the same price as another chain's, with no other to compare, or of a wholesale chain, is not the cheapest.
+ * the same price as another chain's, with no other to compare, of a wholesale chain, or with a price that is kept back, is not
+ * the cheapest.
  * @returns the ids of the cheapest.
  */
 export async function findCheapestOffers(

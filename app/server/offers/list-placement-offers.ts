@@ -44,5 +44,7 @@ async function readPlacement(
     placed.map(({ id }) => id),
     today,
   )
-  return { offers: offers.filter(({ isWholesale }) => !isWholesale).map(presentOffer) }
+  return {
+    offers: offers.filter(({ isWholesale, isKeptBack }) => !isWholesale && !isKeptBack).map(presentOffer),
+  }
 }

@@ -1,4 +1,5 @@
 import type { QuantityType } from '#app/domain/offers/sizes.ts'
+import { isJudged } from './kept-back.ts'
 
 /**
  * The lowest price of a full unit, of the unit that most of the best matches have, in minor units, and the offer that has
@@ -14,14 +15,14 @@ export type Lowest = {
 }
 
 /**
- * SQL for the offers that are compared by unit price, with their units: of the best matches, at shops.
- * @param found a relation of offers with `id`, `variant_id`, `unit_price`, `unit_price_bound`, `is_wholesale`, and the
+ * SQL for the offers that are compared by unit price, with their units: of the best matches, at shops, not kept back.
+ * @param found a relation of offers with `id`, `variant_id`, `unit_price`, `unit_price_bound`, `is_wholesale`, `kept_back_at`, and the
  * score of their product.
  */
 export const pricedBest = (found: string) => `
 select c.id, c.unit_price, c.unit_price_bound, v.quantity_type
 from ${found} c join product_variants v on v.id = c.variant_id
-where not c.is_wholesale and c.unit_price is not null and v.quantity_type is not null and c.score * 2 >= (select max(score) from ${found})`
+where not c.is_wholesale and ${isJudged('c')} and c.unit_price is not null and v.quantity_type is not null and c.score * 2 >= (select max(score) from ${found})`
 
 /** SQL for the units of `priced`, a relation of `pricedBest`, with the lowest price of each. */
 export const unitsOfPriced =

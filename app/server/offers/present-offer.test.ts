@@ -39,6 +39,7 @@ const row: OfferRow = {
   startDate: '2026-11-20',
   endDate: '2026-11-26',
   isHighlighted: false,
+  isKeptBack: false,
   definedDescription: ['8-12 % fedt', 'Køl'],
 }
 

@@ -104,6 +104,7 @@ export function presentCard(row: OfferRow, isCheapest = false): OfferSummary {
     name: displayName(described),
     ...described,
     ...(row.isWholesale && { isWholesale: true }),
+    ...(row.isKeptBack && { isKeptBack: true }),
     imageUrl: photoAddress(row.imageUrl),
     tint: row.tint ?? 'stone',
     price: row.price,

@@ -39,6 +39,7 @@ export const offerColumns = {
   startDate: day(),
   endDate: day(),
   isHighlighted: boolean(),
+  isKeptBack: boolean(),
   definedDescription: texts(),
 }
 
@@ -56,7 +57,7 @@ select o.id, o.country, o.product_id as "productId", o.variant_id as "variantId"
   o.price, o.single_price as "singlePrice", o.regular_price as "regularPrice", o.unit_price as "unitPrice",
   o.unit_price_bound as "unitPriceBound",
   v.quantity, v.quantity_type as "quantityType", v.pieces, o.units, o.unit_type as "unitType",
-  o.start_date as "startDate", o.end_date as "endDate", o.is_highlighted as "isHighlighted",
+  o.start_date as "startDate", o.end_date as "endDate", o.is_highlighted as "isHighlighted", o.kept_back_at is not null as "isKeptBack",
   o.defined_description as "definedDescription"
 from offers o
 join chains c on c.id = o.chain_id

@@ -7,6 +7,7 @@ import { day, number, statement, text, withoutNulls } from '../db/statement.ts'
 import { isAtShop } from '../offers/at-shops.ts'
 import { findCheapestOffers } from '../offers/cheapest-offers.ts'
 import { comparedPrice } from '../offers/compared-price.ts'
+import { isJudged } from '../offers/kept-back.ts'
 import { presentCard, presentPastPrice } from '../offers/present-offer.ts'
 import { type OfferRow, offerColumns, selectOffers } from '../offers/select-offers.ts'
 import { listFrontPage } from './list-front-page.ts'
@@ -23,7 +24,7 @@ select * from (
   select o.id as "offerId", c.name as chain, ${comparedPrice} as price, o.start_date as "startDate", o.end_date as "endDate",
     o.units, o.unit_type as "unitType", o.price as "dealPrice"
   from offers o join chains c on c.id = o.chain_id join product_variants v on v.id = o.variant_id
-  where o.variant_id = $1 and o.start_date <= $2 and o.end_date >= $3 and ${isAtShop('o')}) compared
+  where o.variant_id = $1 and o.start_date <= $2 and o.end_date >= $3 and ${isAtShop('o')} and ${isJudged('o')}) compared
 where price is not null order by "startDate", price`,
 )
 

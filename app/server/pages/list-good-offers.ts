@@ -5,6 +5,7 @@ import type { Queryable } from '../db/database.ts'
 import { number, statement } from '../db/statement.ts'
 import { isAtShop } from '../offers/at-shops.ts'
 import { findCheapestOffers } from '../offers/cheapest-offers.ts'
+import { isJudged } from '../offers/kept-back.ts'
 import { partRank } from '../offers/part-rank.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
@@ -13,7 +14,7 @@ import { chooseVaried } from './choose-varied.ts'
 /** How many offers are read for each one shown, so that chains and shelves can vary. */
 const candidates = 8
 
-const live = `o.country = $1 and o.start_date <= $2 and o.end_date >= $2 and ${isAtShop('o')}`
+const live = `o.country = $1 and o.start_date <= $2 and o.end_date >= $2 and ${isAtShop('o')} and ${isJudged('o')}`
 
 /** The best offer of each product, food first. */
 const bestOffers = (condition: string) =>

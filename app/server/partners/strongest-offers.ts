@@ -3,13 +3,14 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { CoverOffer } from '#app/domain/partners/partner-pages.ts'
 import type { Queryable } from '../db/database.ts'
 import { number, statement } from '../db/statement.ts'
+import { isJudged } from '../offers/kept-back.ts'
 import { partRank } from '../offers/part-rank.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 import type { OfferRow } from '../offers/select-offers.ts'
 
-/** SQL for how strong an offer `o` is: its share of the chain's regular price, the lowest first. */
-export const strength = 'o.price::float8 / nullif(o.regular_price, 0)'
+/** SQL for how strong an offer `o` is: its share of the chain's regular price, the lowest first; null if its price is kept back. */
+export const strength = `case when ${isJudged('o')} then o.price::float8 / nullif(o.regular_price, 0) end`
 
 const ofEachChain = statement(
   { id: number() },
@@ -22,7 +23,7 @@ select id from (
         as of_part
     from offers o join products p on p.id = o.product_id left join categories k on k.id = p.category_id
     left join search_documents d on d.product_id = p.id
-    where o.country = $1 and o.start_date <= $2 and o.end_date >= $2 and o.chain_id = any($3)
+    where o.country = $1 and o.start_date <= $2 and o.end_date >= $2 and o.chain_id = any($3) and ${isJudged('o')}
   ) ranked
 ) placed where place <= $4 order by place`,
 )

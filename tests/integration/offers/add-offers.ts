@@ -32,6 +32,7 @@ export type GivenOffer = {
   start?: string
   end?: string
   isHighlighted?: boolean
+  isKeptBack?: boolean
 }
 
 const keyOf = (text: string) => wordsOf(fold(text)).join(' ')
@@ -54,7 +55,7 @@ export async function addOffers(database: Database, given: GivenOffer[]): Promis
   const ids: number[] = []
   for (const offer of given) {
     const { country = 'dk', chain = 'Netto', chainCategory, price = 1000, units = 1 } = offer
-    const { start = '2026-11-20', end = '2026-11-26', isHighlighted = false } = offer
+    const { start = '2026-11-20', end = '2026-11-26', isHighlighted = false, isKeptBack = false } = offer
     const kind =
       chainCategory === undefined
         ? null
@@ -95,12 +96,12 @@ export async function addOffers(database: Database, given: GivenOffer[]): Promis
     ids.push(
       await one(
         `insert into offers (country, source, external_id, chain_id, product_id, variant_id, start_date, end_date,
-          units, unit_type, price, regular_price, unit_price, unit_price_bound, single_price, currency, is_highlighted)
-          values ($1, 'test', gen_random_uuid()::text, $2, $3, $4, $5, $6, $7, 'stk', $8, $9, $10, $11, $12, $13, $14) returning id`,
+          units, unit_type, price, regular_price, unit_price, unit_price_bound, single_price, currency, is_highlighted, kept_back_at)
+          values ($1, 'test', gen_random_uuid()::text, $2, $3, $4, $5, $6, $7, 'stk', $8, $9, $10, $11, $12, $13, $14, case when $15 then now() end) returning id`,
         [
           ...[country, chainId, productId, variantId, start, end, units, price],
           ...[offer.regularPrice ?? null, offer.unitPrice ?? null, offer.unitPriceBound ?? null],
-          ...[offer.singlePrice ?? null, currencyOfCountry(country), isHighlighted],
+          ...[offer.singlePrice ?? null, currencyOfCountry(country), isHighlighted, isKeptBack],
         ],
       ),
     )

@@ -20,11 +20,14 @@ import { presentWatch, readWatches, sizeText, type WatchRow, watchName } from '.
 import { readHistories, type VariantHistory } from './read-histories.ts'
 import { readLastAlerts } from './read-last-alerts.ts'
 
-/** The offers of today that a watch is for, cheapest first. */
+/** The offers of today that a watch is for, cheapest first; last those whose price is kept back. */
 function liveOffers({ chainIds, rules }: WatchRow, prices: WatchedPrice[], today: Day): WatchedPrice[] {
   const isWanted = (price: WatchedPrice) =>
     price.endDate >= today && isWatchedAt(chainIds, price.chainId) && isWithinTarget(rules, price)
-  return prices.filter(isWanted).sort((a, b) => a.price - b.price || a.offerId - b.offerId)
+  const isLast = ({ isKeptBack }: WatchedPrice) => Number(isKeptBack ?? false)
+  return prices
+    .filter(isWanted)
+    .sort((a, b) => isLast(a) - isLast(b) || a.price - b.price || a.offerId - b.offerId)
 }
 
 /** This is known of a watch besides its own row. */

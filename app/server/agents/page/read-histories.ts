@@ -8,16 +8,23 @@ import { type Content, presentPastPrice } from '../../offers/present-offer.ts'
 /** What is known of a variant: its prices, oldest first, and the kinds of chains that had it. */
 export type VariantHistory = { prices: WatchedPrice[]; chainCategoryIds: number[] }
 
+type StoredPrice = Omit<WatchedPrice, 'deal' | 'isKeptBack'> & {
+  isKeptBack: boolean
+  units: number
+  unitType: string
+  dealPrice: number
+}
+
 // One row a variant, so that reading many prices costs little.
 const historiesOfVariants = statement(
   {
     ...{ variantId: number(), country: text<Country>(), chainCategoryIds: json<number[]>() },
     content: json<Content>(),
-    prices: json<(Omit<WatchedPrice, 'deal'> & { units: number; unitType: string; dealPrice: number })[]>(),
+    prices: json<StoredPrice[]>(),
   },
   `
 select o.variant_id as "variantId", min(o.country) as country, json_agg(json_build_object('offerId', o.id, 'chainId', c.id, 'chain', c.name,
-    'isWholesale', coalesce(k.is_wholesale, false),
+    'isWholesale', coalesce(k.is_wholesale, false), 'isKeptBack', o.kept_back_at is not null,
     'price', round(o.price::numeric / o.units)::int, 'unitPrice', o.unit_price,
     'units', o.units, 'unitType', o.unit_type, 'dealPrice', o.price, 'startDate', o.start_date, 'endDate', o.end_date)
     order by o.start_date, o.price, o.id) as prices,
@@ -43,7 +50,13 @@ export async function readHistories(
   return new Map(
     rows.map(({ variantId, country, content, prices, chainCategoryIds }) => [
       variantId,
-      { chainCategoryIds, prices: prices.map((price) => presentPastPrice(price, content, country)) },
+      {
+        chainCategoryIds,
+        prices: prices.map(({ isKeptBack, ...price }) => ({
+          ...presentPastPrice(price, content, country),
+          ...(isKeptBack && { isKeptBack }),
+        })),
+      },
     ]),
   )
 }

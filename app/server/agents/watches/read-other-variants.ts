@@ -2,6 +2,7 @@ import type { OtherPrice } from '#app/domain/agents/price-agent.ts'
 import { addDays, type Day } from '#app/domain/locale/dates.ts'
 import type { Queryable } from '../../db/database.ts'
 import { boolean, day, nullable, number, statement, text } from '../../db/statement.ts'
+import { isJudged } from '../../offers/kept-back.ts'
 import { takesVariant, variantsBeside } from '../alerts/watches-offer.ts'
 
 const takenVariants = statement(
@@ -40,7 +41,7 @@ select c.id as "chainId", c.name as chain, min(round(o.price::numeric / o.units)
   product.id <> own.product_id as "isOtherBrand"
 from product_variants own
 join products own_product on own_product.id = own.product_id ${variantsBeside}
-join offers o on o.variant_id = variant.id and o.start_date <= $2::date and o.end_date >= $3::date
+join offers o on o.variant_id = variant.id and o.start_date <= $2::date and o.end_date >= $3::date and ${isJudged('o')}
 join chains c on c.id = o.chain_id
 where own.id = $1
 group by c.id, o.start_date, o.end_date, "isOtherSize", "isOtherBrand"

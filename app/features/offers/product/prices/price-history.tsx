@@ -13,7 +13,7 @@ import { PricesOverTime } from './prices-over-time.tsx'
 type Properties = {
   history: PastPrice[]
   offer: OfferSummary
-  /** Whether the offer runs today; if so, its price is judged, unless its chain is wholesale. */
+  /** Whether the offer runs today; if so, its price is judged, unless its chain is wholesale or it is kept back. */
   isLive: boolean
   country: Country
   today: Day
@@ -23,7 +23,7 @@ type Properties = {
 export function PriceHistory({ history, offer, isLive, country, today }: Properties) {
   const chart = priceChart(history, today)
   if (!chart) return null
-  const price = isLive && !offer.isWholesale ? comparedPrice(offer) : null
+  const price = isLive && !offer.isWholesale && !offer.isKeptBack ? comparedPrice(offer) : null
   const isByUnit = pricedBy(offer) === 'unit'
   const unit = isByUnit ? (offer.quantityType ?? undefined) : undefined
   const insight = priceInsight(price, history, today)

@@ -12,7 +12,7 @@ type Properties = { watch: WatchSummary; history: WatchedPrice[]; today: Day }
 export function WatchedPrices({ watch, history, today }: Properties) {
   const { country, insight } = watch
   const offers = watch.offers.filter(
-    ({ variantId, isWholesale }) => variantId === variantOf(watch) && !isWholesale,
+    ({ variantId, isWholesale, isKeptBack }) => variantId === variantOf(watch) && !isWholesale && !isKeptBack,
   )
   const chart = priceChart(pricesAtShops(history), today)
   if (!chart) return <InsightNote insight={undefined} country={country} />
