@@ -103,6 +103,11 @@ async function gatherStatistics(tx: Queryable): Promise<void> {
   await tx.query(`analyze ${filledTables.join(', ')}`)
 }
 
+/** A remark of a dry run, whose offers are not kept. */
+function withoutOffer({ remark: { reason, message }, ...row }: Remarked): Remarked {
+  return { ...row, remark: { reason, message } }
+}
+
 async function tryRows(
   database: Database,
   rows: Rows,
@@ -112,13 +117,10 @@ async function tryRows(
   let counts: ImportCounts | undefined
   try {
     await database.transaction(async (tx) => {
-      counts = await writeRows(
-        inTurn(tx),
-        await beginRun(tx, options.now ?? new Date()),
-        rows,
-        batchSize,
-        options,
-      )
+      counts = await writeRows(inTurn(tx), await beginRun(tx, options.now ?? new Date()), rows, batchSize, {
+        ...options,
+        onRemark: (row) => options.onRemark?.(withoutOffer(row)),
+      })
       throw new DryRunEnd()
     })
   } catch (error) {

@@ -37,17 +37,26 @@ export function whyNothing({ counts: { read }, reasons }: ImportResult): string 
 const counted = (reasons: readonly [string, number][]): string[] =>
   [...reasons].sort(([, a], [, b]) => b - a).map(([reason, count]) => `  ${reason}: ${number(count)}`)
 
+/** A sentence on the prices of an import that are kept back, if there are any. */
+export function keptBackText({ remarks }: Pick<ImportResult, 'remarks'>): string | undefined {
+  const [, count] = remarks.find(([reason]) => reason === 'odd-price') ?? []
+  if (count === undefined) return undefined
+  return `${number(count)} ${count === 1 ? 'price was' : 'prices were'} kept back.`
+}
+
 /** A summary of an import for a person; the counts after the colon add up to the rows. */
 export function summaryText(
   { counts, reasons, remarks, report, unusual }: ImportResult,
   isDryRun: boolean,
 ): string {
   const { read, inserted, updated, unchanged, duplicates, setAside } = counts
+  const keptBack = isDryRun ? undefined : keptBackText({ remarks })
   return [
     `${number(read)} rows: ${number(inserted)} new, ${number(updated)} changed, ${number(unchanged)} unchanged, ${number(duplicates)} repeated, ${number(setAside)} set aside`,
     ...(unusual ? [unusual] : []),
     ...counted(reasons),
     ...(remarks.length > 0 ? ['Remarks on rows that were imported:', ...counted(remarks)] : []),
+    ...(keptBack ? [`${keptBack} npm run sources shows which.`] : []),
     ...(reasons.length + remarks.length > 0 ? [`Report: ${report}`] : []),
     ...(isDryRun ? ['This was a dry run: nothing was written to the database.'] : []),
   ].join('\n')

@@ -11,7 +11,7 @@ const heldLines = 500
 
 /**
  * A report of the rows that an import set aside or has a remark on, one JSON object a line: `line`, `reason`, `message`,
- * `content`, and `imported` if it was.
+ * `content`, `imported` if it was, and the number of its `offer` if its price is kept back.
  */
 export type Report = {
   /** Its file, which is created with the first row. */
@@ -63,9 +63,10 @@ export function openReport(dataDir: string, name: string, now: Date): Report {
       reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
       addLine({ line, reason, message }, content)
     },
-    addRemark: ({ line, content, remark: { reason, message } }) => {
+    addRemark: ({ line, content, remark }) => {
+      const { reason } = remark
       remarks.set(reason, (remarks.get(reason) ?? 0) + 1)
-      addLine({ line, imported: true, reason, message }, content)
+      addLine({ line, imported: true, ...remark }, content)
     },
     close: () => {
       write()

@@ -349,3 +349,34 @@ it('issue 36.3: a feed that shrinks below half, or doubles, is imported, and the
   ])
   expect(await database.query('select count(*)::int as count from offers')).toEqual([{ count: 30 }])
 })
+
+it('§3 compared prices: if a feed has a price that cannot be, the operator is told', async () => {
+  await database.query('truncate offers cascade')
+  const past = ['02.03.2026', '04.05.2026', '07.09.2026'].map(
+    (day, at) => `past ${at};dk;Netto;Letmælk 1 l;12,95;${day};${day}`,
+  )
+  list([{ name: 'odd prices', url, format: 'csv', everyHours: 6 }])
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const told: unknown[] = []
+  for (const [etag, rows] of Object.entries({
+    past,
+    odd: [...past, row('0,12')],
+    right: [...past, row('9,95')],
+  })) {
+    feed = { status: 200, body: [header, ...rows].join('\n'), etag: `"${etag}"` }
+    written.mockClear()
+    await fetchDue(7)
+    const logged = written.mock.calls.map(([line]) => JSON.parse(String(line)))
+    told.push([
+      (await shown()).output.split('\n').filter((line) => line.includes('kept back')),
+      logged.flatMap(({ level, source, reason }) => (level === 'warn' ? [{ source, reason }] : [])),
+    ])
+  }
+  written.mockRestore()
+  const reason = '1 price was kept back.'
+  expect(told).toEqual([
+    [[], []],
+    [[`  ${reason}`], [{ source: 'odd prices', reason }]],
+    [[], []],
+  ])
+})

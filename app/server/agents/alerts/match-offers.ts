@@ -3,6 +3,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, numbers, statement } from '../../db/statement.ts'
 import { isRunning } from '../../import/store/import-run.ts'
+import { isJudged } from '../../offers/kept-back.ts'
 import { looseWatches, watchesOffer } from './watches-offer.ts'
 import {
   byIndexes,
@@ -17,7 +18,8 @@ import {
 /** SQL for the noted offers of a country whose day has come and whose import has ended. */
 const due = `unmatched_offers u where u.country = $1 and u.due_on <= $2::date and not ${isRunning('u.run')}`
 
-// An offer that was put off meanwhile is noted for its new day; one that has ended is forgotten.
+// An offer that was put off meanwhile is noted for its new day; one that has ended is forgotten, and so is one whose price
+// is kept back: it is noted again when that is released.
 const takenOffers = statement(
   { taken: number(), live: numbers() },
   `
@@ -48,14 +50,14 @@ exact as materialized (
   from offers o
   join price_agent_watches w on ${watchesOffer('w', 'o', day)}
   ${withUser}
-  where ${which} and ${isNews}
+  where ${which} and ${isJudged('o')} and ${isNews}
   for key share of w
 ), loose as materialized (
   select ${foundColumns}
   from offers o
   ${looseWatches('w', 'o', day)}
   ${withUser}
-  where ${which} and ${isNews}
+  where ${which} and ${isJudged('o')} and ${isNews}
   for key share of w
 ), found as materialized (
   select * from exact
@@ -65,7 +67,8 @@ exact as materialized (
 /** SQL for whether an offer is the first with its good, chain, days and price: a feed may bring it again under a new id. */
 const isFirst = hasNone(`select from offers e
   where e.variant_id = o.variant_id and e.start_date = o.start_date and e.end_date = o.end_date
-    and e.chain_id = o.chain_id and e.price = o.price and e.units = o.units and e.created_at < o.created_at`)
+    and e.chain_id = o.chain_id and e.price = o.price and e.units = o.units and e.created_at < o.created_at
+    and ${isJudged('e')}`)
 
 const alertsOfOffers = alertsOf(`o.id = any($1::bigint[]) and ${isFirst}`, '$4')
 const alertsOfWeek = alertsOf(

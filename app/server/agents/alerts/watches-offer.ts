@@ -1,4 +1,5 @@
 import { everyChain } from '#app/domain/agents/price-agent.ts'
+import { isJudged } from '../../offers/kept-back.ts'
 import { hasNone } from './write-alerts.ts'
 
 /** SQL for whether an offer is at a chain of a watch, and within its target; `offers.price` is for all its pieces. */
@@ -47,7 +48,7 @@ export const looseWatches = (watch: string, offer: string, day: string): string 
   join product_variants own on own.id = ${watch}.variant_id and ${takesVariant(watch, 'own', 'variant')}
   join products own_product on own_product.id = own.product_id and own_product.country = product.country`
 
-/** SQL that joins to a watch the offers of a day that it is for, whether it is paused or not. */
+/** SQL that joins to a watch the offers of a day that it tells of, whether it is paused or not. */
 export const liveOffersOf = (watch: string, offer: string, day: string): string => `
   join product_variants own on own.id = ${watch}.variant_id
   join lateral (
@@ -57,4 +58,5 @@ export const liveOffersOf = (watch: string, offer: string, day: string): string 
     join offers live on live.variant_id = variant.id
     where own_product.id = own.product_id and ${watch}.loose_name_key is not null
       and ${takesVariant(watch, 'own', 'variant')}
-  ) ${offer} on ${offer}.start_date <= ${day}::date and ${offer}.end_date >= ${day}::date and ${meetsTerms(watch, offer)}`
+  ) ${offer} on ${offer}.start_date <= ${day}::date and ${offer}.end_date >= ${day}::date and ${isJudged(offer)}
+    and ${meetsTerms(watch, offer)}`

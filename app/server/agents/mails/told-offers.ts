@@ -2,6 +2,7 @@ import { piecePrice } from '#app/domain/offers/several-pieces.ts'
 import { moment, nullable, number, type RowOf, type Statement, statement, text } from '../../db/statement.ts'
 import type { ToldOffer } from '../../mail/mail.ts'
 import { isAtShop } from '../../offers/at-shops.ts'
+import { isJudged } from '../../offers/kept-back.ts'
 import { presentCard } from '../../offers/present-offer.ts'
 import { offerColumns, selectOffers } from '../../offers/select-offers.ts'
 import { settings } from '../../settings.ts'
@@ -24,7 +25,7 @@ export const inOrderOfMails =
 
 const lowest = (days: number) => `(
   select min(round(past.price::numeric / past.units)::int) from offers past
-  where past.variant_id = offer."variantId" and past.id <> offer.id and not offer."isWholesale" and ${isAtShop('past')}
+  where past.variant_id = offer."variantId" and past.id <> offer.id and not offer."isWholesale" and ${isAtShop('past')} and ${isJudged('past')}
     and past.start_date < offer."startDate" and past.end_date >= offer."startDate" - ${days})`
 
 /**
@@ -39,7 +40,7 @@ export const toldBy = (which: string, end: string): Statement<ToldRow> =>
 with alert as (
   select a.*, g.user_id from price_agents g join price_agent_alerts a on a.agent_id = g.id
   where ${which}
-), offer as (${selectOffers} where o.id = any(array(select offer_id from alert)))
+), offer as (${selectOffers} where o.id = any(array(select offer_id from alert)) and ${isJudged('o')})
 select offer.*, a.agent_id as "agentId", a.watch_id as "watchId", a.user_id as "userId", a.raised_at as "raisedAt",
   ${lowest(30)} as "lowestBefore", ${lowest(365)} as "lowestOfYear"
 from offer join alert a on a.offer_id = offer.id

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { summaryText } from '../import-summary.ts'
+import { keptBackText, summaryText } from '../import-summary.ts'
 import { type ImportObserver, type ImportResult, runImport } from '../run-import.ts'
 import { currentState, type Feed, type FeedOutcome, keepFeedState, storedFeedState } from './feed-state.ts'
 import { fetchFeed } from './fetch-feed.ts'
@@ -42,7 +42,7 @@ export async function importFromUrl(
     const count = inserted + updated + unchanged
     const odd = unusualCount(count, earlier)
     const [counted = ''] = summaryText(result, false).split('\n')
-    const told = [counted, ...(odd ? [odd.told] : [])].join('\n')
+    const told = [counted, odd?.told, keptBackText(result)].filter(Boolean).join('\n')
     const offers = withCount(earlier, count)
     await keep({
       ...fetched.version,

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { Job } from '../../jobs/start-jobs.ts'
 import { log, logError } from '../../log.ts'
 import { FeedError } from '../formats/feed-error.ts'
+import { keptBackText } from '../import-summary.ts'
 import { type FeedState, readFeedState } from './feed-state.ts'
 import { importFromUrl } from './import-from-url.ts'
 import { feedOf, pastDays, readSources } from './read-sources.ts'
@@ -37,6 +38,8 @@ export async function importDueSources(
       log('info', 'fetched a source', { source: name, ...(result?.counts ?? { unchanged: 'all' }) })
       if (result?.unusual)
         log('warn', 'a source has an unusual number of offers', { source: name, reason: result.unusual })
+      const keptBack = result && keptBackText(result)
+      if (keptBack) log('warn', 'prices of a source are kept back', { source: name, reason: keptBack })
     } catch (error) {
       if (signal.aborted) return
       const next = dueAt(await readFeedState(database, feed), everyHours)

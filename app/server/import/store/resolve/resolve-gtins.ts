@@ -1,6 +1,7 @@
 import type { QuantityType } from '#app/domain/offers/sizes.ts'
 import type { Queryable } from '../../../db/database.ts'
 import { nullable, number, statement, text } from '../../../db/statement.ts'
+import { isJudged } from '../../../offers/kept-back.ts'
 import type { ImportCaches } from './import-caches.ts'
 
 /** A variant that was found by a trade number. */
@@ -10,7 +11,7 @@ export type GtinVariant = {
   quantity: number | null
   quantityType: QuantityType | null
   pieces: number
-  /** What a piece costs in its latest offer; null if it has none. */
+  /** What a piece costs in its latest offer whose price is not kept back; null if it has none. */
   price: number | null
   /** The keys of its brand and the brand that owns it. */
   brand: string | null
@@ -32,7 +33,7 @@ const variantsOfGtins = statement(
   `
   select w.country || ':' || w.gtin as key, v.id as "variantId", v.product_id as "productId", v.quantity,
     v.quantity_type as "quantityType", v.pieces, (
-      select round(o.price::numeric / o.units)::int from offers o where o.variant_id = v.id
+      select round(o.price::numeric / o.units)::int from offers o where o.variant_id = v.id and ${isJudged('o')}
       order by o.start_date desc, o.id desc limit 1) as price, b.name_key as brand, ob.name_key as owner
   from json_to_recordset($1::json) as w(country text, gtin text)
   join variant_gtins g on g.country = w.country and g.gtin = w.gtin

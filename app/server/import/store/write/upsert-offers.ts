@@ -1,17 +1,21 @@
+import type { Country } from '#app/domain/locale/locales.ts'
+import { formatAmount } from '#app/domain/prices/money.ts'
 import type { UnitPriceBound } from '#app/domain/prices/unit-price-bounds.ts'
 import type { Queryable } from '../../../db/database.ts'
-import { number, numbers, statement, texts } from '../../../db/statement.ts'
+import { json, number, numbers, statement, texts } from '../../../db/statement.ts'
 import type { Rejection } from '../../row/rejections.ts'
 import type { Remarked } from '../../row/remarks.ts'
 import type { RowPlace } from '../../row/source-row.ts'
 import type { ImportRun } from '../import-run.ts'
+import { type OddRow, oddRowsSql, releasedSql, repeatedAfter } from '../odd-prices/judged-prices.ts'
+import { oddPriceText } from '../odd-prices/odd-price.ts'
 import { arrayLiteral } from './array-literal.ts'
 import { followMovedOffers } from './follow-moved-offers.ts'
 import { giveIdsAnew, otherGoodsSql } from './reused-ids.ts'
 
 /** An offer as a row of its table. */
 export type OfferRow = {
-  country: string
+  country: Country
   source: string
   external_id: string
   chain_id: number
@@ -73,6 +77,7 @@ const isMoved = 'held_variant <> variant_id and not is_repeated'
 // chain or period or have become cheaper, which may meet the target of a watch, unless they have ended.
 // A run that was silent for long may be forgotten by another one.
 // A row whose id was given to another good since is left out, and written when the id is free.
+// A price is kept back if it is odd. It stays so until it changes, or an import repeats it a day later.
 // A row repeats an earlier one of the run if its offer was written since the run began, or was noted as unchanged.
 const upsertedOffers = statement(
   {
@@ -87,6 +92,7 @@ const upsertedOffers = statement(
     renamed: numbers(),
     heldNames: texts(),
     products: numbers(),
+    odd: json<OddRow[]>(),
   },
   `
   with wanted as (
@@ -95,8 +101,9 @@ const upsertedOffers = statement(
       as w(${names.join(', ')}, ord)
   ), matched as (
     select w.*, o.id as known, o.variant_id as held_variant, o.product_id as held_product,
-      o.start_date as held_start, o.end_date as held_end,
+      o.start_date as held_start, o.end_date as held_end, o.kept_back_at as held_back,
       o.id is not null and (${listed('o.', values)}) is distinct from (${listed('w.', values)}) as is_different,
+      o.id is null or (o.price, o.units, o.variant_id) is distinct from (w.price, w.units, w.variant_id) as is_priced_anew,
       (${listed('o.', matched)}) is distinct from (${listed('w.', matched)})
         or w.price::bigint * o.units < o.price::bigint * w.units
         or w.unit_price is not null and (o.unit_price is null or w.unit_price < o.unit_price) as is_news,
@@ -106,19 +113,23 @@ const upsertedOffers = statement(
     left join import_seen s on s.run = $2::bigint and s.offer = o.id
   ), ${otherGoodsSql}, found as (
     select * from matched where ord not in (select ord from other where is_new)
-  ), added as (
-    insert into offers (${names.join(', ')}) select ${names.join(', ')} from found where known is null
+  ), ${oddRowsSql}, added as (
+    insert into offers (${names.join(', ')}, kept_back_at)
+    select ${names.join(', ')}, case when ord in (select ord from odd) then now() end from found where known is null
     order by product_id, variant_id, ord
-    returning id, country, start_date, end_date
+    returning id, country, start_date, end_date, source, external_id
   ), changed as (
-    update offers o set ${values.map((name) => `${name} = f.${name}`).join(', ')}, updated_at = now()
+    update offers o set ${values.map((name) => `${name} = f.${name}`).join(', ')}, updated_at = now(),
+      kept_back_at = case when f.ord in (select ord from odd) then now()
+        when not f.is_priced_anew and f.held_back > $1::timestamptz - ${repeatedAfter} then f.held_back end
     from found f where o.id = f.known and f.is_different and not f.is_repeated
-    returning o.id, o.country, o.start_date, o.end_date, f.is_news
-  ), unmatched as (
+    returning o.id, o.country, o.start_date, o.end_date, f.is_news or f.held_back is not null and o.kept_back_at is null as is_news
+  ), ${releasedSql}, unmatched as (
     insert into unmatched_offers (country, due_on, offer_id, run)
     select country, start_date, id, $2::bigint from (
       select id, country, start_date, end_date from added
-      union all select id, country, start_date, end_date from changed where is_news) offer
+      union all select id, country, start_date, end_date from changed where is_news
+      union all select id, country, start_date, end_date from released) offer
     where end_date >= $3::date
     on conflict do nothing
   ), alive as (
@@ -139,7 +150,12 @@ const upsertedOffers = statement(
     array(select ord::int from other where not is_new order by ord) as renamed,
     array(select held_name from other where not is_new order by ord) as "heldNames",
     array(select product_id from found where known is null or is_different
-      union select held_product from found where is_different) as products
+      union select held_product from found where is_different
+      union select product_id from released) as products,
+    (select coalesce(json_agg(json_build_object('ord', odd.ord, 'offer', coalesce(f.known, a.id), 'price', odd.price, 'usual', odd.usual)
+        order by odd.ord), '[]')
+      from odd join found f on f.ord = odd.ord and not f.is_repeated
+      left join added a on a.source = f.source and a.external_id = f.external_id) as odd
   from found`,
 )
 
@@ -178,6 +194,12 @@ function setAside({ line, content }: RowPlace): SetAside {
 function remarked({ line, content }: RowPlace, heldName: string): Remarked {
   const message = `the offer with this id was “${heldName}” in the same days`
   return { line, content, remark: { reason: 'other-good', message } }
+}
+
+function oddRemark({ line, content, row }: ResolvedOffer, { offer, price, usual }: OddRow): Remarked {
+  const { country } = row
+  const message = `the price ${formatAmount(price, country)} is ${oddPriceText(price, usual, country)}, so that it is kept back`
+  return { line, content, remark: { reason: 'odd-price', message, offer } }
 }
 
 /** The first offer of each id; later ones are counted if they are the same, else set aside. */
@@ -222,7 +244,7 @@ export async function upsertOffers(
   await tx.query(lockSql)
   const [written] = await tx.query(upsertedOffers, [run.startedAt, run.id, run.today, ...lists])
   if (!written) throw new Error('the offers were written without a count')
-  const { conflicts, movedFrom, movedTo, reused, renamed, heldNames, ...counts } = written
+  const { conflicts, movedFrom, movedTo, reused, renamed, heldNames, odd, ...counts } = written
   await followMovedOffers(tx, run, { movedFrom, movedTo })
   const at = (ords: readonly number[]) =>
     ords.map((ord) => offers[ord - 1]).filter((offer) => offer !== undefined)
@@ -230,7 +252,10 @@ export async function upsertOffers(
     ...counts,
     duplicates: counts.duplicates + duplicates,
     setAside: [...others, ...at(conflicts).map(setAside)],
-    remarked: at(renamed).map((offer, place) => remarked(offer, heldNames[place] ?? '')),
+    remarked: [
+      ...at(renamed).map((offer, place) => remarked(offer, heldNames[place] ?? '')),
+      ...odd.flatMap((row) => at([row.ord]).map((offer) => oddRemark(offer, row))),
+    ],
   }
   return reused.length === 0 ? result : withReused(tx, run, at(reused), result)
 }
