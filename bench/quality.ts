@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { measureFeeds } from './quality/feeds.ts'
+import { measurePrices } from './quality/prices.ts'
 import { measureRows } from './quality/rows.ts'
 import { measureSearchQuality } from './quality/search/measure-search-quality.ts'
 
@@ -16,6 +17,9 @@ const parts: Record<string, () => Promise<void>> = {
   },
   feeds: async () => {
     for (const line of await measureFeeds(folder)) console.info(line)
+  },
+  prices: async () => {
+    for (const line of await measurePrices(folder)) console.info(line)
   },
   search: () => measureSearchQuality(options.country),
 }
