@@ -77,6 +77,7 @@ import {
   listPanelRecipe,
   listSkeletonRecipe,
 } from './app/features/shopping-list/panel/list-panel.recipe.ts'
+import { printedListRecipe } from './app/features/shopping-list/printed/printed-list.recipe.ts'
 import { retiredListsRecipe } from './app/features/shopping-list/retired/retired-lists.recipe.ts'
 import { listGroupRecipe, listItemRecipe } from './app/features/shopping-list/rows/list-item.recipe.ts'
 import { listMenuRecipe, listPeopleRecipe } from './app/features/shopping-list/sharing/list-menu.recipe.ts'
@@ -197,6 +198,7 @@ const slotRecipes = {
   listItem: listItemRecipe,
   listMenu: listMenuRecipe,
   listPanel: listPanelRecipe,
+  printedList: printedListRecipe,
   listPeople: listPeopleRecipe,
   itemField: itemFieldRecipe,
   listSheet: listSheetRecipe,

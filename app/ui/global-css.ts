@@ -37,6 +37,12 @@ export const globalCss = defineGlobalStyles({
   // Keeps focused elements and the end of the page clear of the sheet.
   'html:has(#shopping-list[data-part])': { scrollPaddingBottom: '{sizes.listPart}' },
   'body:has(#shopping-list[data-part])': { paddingBottom: '{sizes.listPart}' },
+  // The open list is printed alone (`printed-list.tsx`).
+  '@media print': {
+    '@page': { size: 'A4', margin: '12mm' },
+    'body:has(> .printed-list__root) > *:not(.printed-list__root)': { display: 'none !important' },
+    'body:has(> .printed-list__root)': { padding: '0', bg: '#fff' },
+  },
   'h1, h2, h3': {
     lineHeight: 'heading',
     letterSpacing: 'heading',

@@ -14,12 +14,14 @@ const bullet = /^\s*(?:[-–•*·]|\d{1,3}[.)](?=\s))?\s*(?<box>\[[ xX]?\]|[☐
 const ticked = /[xX☑✓✔]/u
 
 /**
- * Reads a pasted text as items: one a line, or, if it is a single line, one between commas and semicolons. Blank lines are
+ * Reads a pasted text as items: one a line, or, if it is a single line without a box, one
+ * between commas and semicolons. Blank lines are
  * left out, and what marks the lines of a list.
  */
 export function readPastedLines(text: string): PastedItem[] {
   const lines = text.split(lineEnd).filter((line) => line.trim() !== '')
-  const parts = lines.length === 1 ? text.split(separator) : lines
+  const [only] = lines.length === 1 ? lines : []
+  const parts = only && !bullet.exec(only)?.groups?.box ? only.split(separator) : lines
   return parts.flatMap((part) => {
     const found = bullet.exec(part)
     const item = readTypedItem(part.slice(found?.[0].length))

@@ -7,7 +7,7 @@ export type TypedItem = { itemName: string; quantity: number }
 
 /** The words for pieces in Danish, Norwegian, Swedish and Finnish. */
 const piece = 'stk\\.?|stykke|stykker|styk|st\\.?|styck|stycken|kpl\\.?|kappaletta|kappale'
-const count = '(?<count>[1-9]\\d{0,3})'
+const count = '(?<count>[1-9]\\d{0,5})'
 const name = '(?<name>\\S.*?)'
 /** `3 x æg`, `2 stk. mælk`, `mælk 2 stk`, `mælk x 2`. A number alone belongs to the name: `7 Up`. */
 const counted = [
@@ -17,17 +17,25 @@ const counted = [
   `^${name},? [x×] ?${count}$`,
 ].map((text) => new RegExp(text, 'iu'))
 
+/** How many characters may stand beside the longest name, as `999999 kappaletta`. */
+const longestCount = 20
+
+const itemOf = (name: string, quantity: number): TypedItem => ({
+  itemName: plainLine(name, maximumNameLength),
+  quantity,
+})
+
 /**
  * Reads a text that a shopper typed or pasted as one item. A number of pieces becomes the quantity; everything else, such as
  * an amount (`2 l mælk`), stays in the name.
  * @returns undefined if the text is blank.
  */
 export function readTypedItem(text: string): TypedItem | undefined {
-  const line = plainLine(text, maximumNameLength).replace(/\s+/g, ' ')
+  const line = plainLine(text, maximumNameLength + longestCount).replace(/\s+/g, ' ')
   if (line === '') return undefined
   for (const pattern of counted) {
     const found = pattern.exec(line)?.groups
-    if (found?.name) return { itemName: found.name, quantity: heldQuantity(Number(found.count)) }
+    if (found?.name) return itemOf(found.name, heldQuantity(Number(found.count)))
   }
-  return { itemName: line, quantity: 1 }
+  return itemOf(line, 1)
 }

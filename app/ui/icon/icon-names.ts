@@ -30,6 +30,7 @@ export const iconNames = [
   'minus',
   'note-pencil',
   'plus',
+  'printer',
   'share-network',
   'sign-out',
   'sliders-horizontal',

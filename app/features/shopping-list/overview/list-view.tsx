@@ -7,6 +7,8 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import type { ListOfShopper, Shopper } from '../list-of-shopper.ts'
 import { PanelFoot } from '../panel/panel-foot.tsx'
 import type { ListPanelActor } from '../panel/panel-view.tsx'
+import { PrintedList } from '../printed/printed-list.tsx'
+import { WaysOut } from '../printed/ways-out.tsx'
 import { ListBody } from './list-body.tsx'
 
 type Properties = {
@@ -23,6 +25,7 @@ export function ListView({ panel, list, view, order, shopper }: Properties) {
     <>
       <ListBody list={list} view={view} order={order} next={shopper.next}>
         <div className={listPanel().more}>
+          {view.items.length > 0 && <WaysOut view={view} order={order} notify={shopper.notify} />}
           <button
             type="button"
             className={button({ kind: 'text' })}
@@ -34,6 +37,7 @@ export function ListView({ panel, list, view, order, shopper }: Properties) {
       </ListBody>
       {/* Deferred: the foot depends on the items and is rendered after them. */}
       <PanelFoot panel={panel} view={useDeferredValue(view)} />
+      <PrintedList view={view} order={order} />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro'
 import {
   memo,
   type ReactNode,
@@ -11,15 +10,14 @@ import {
 } from 'react'
 import { listGroup } from 'styled-system/recipes'
 import { firstNameOf } from '#app/domain/account/account.ts'
-import { groupByChain, type ListOrder, sortItems } from '#app/domain/list/list-order.ts'
+import type { ListOrder } from '#app/domain/list/list-order.ts'
 import type { ShoppingListView, ViewedItem } from '#app/domain/list/list-projection.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
-import type { Country } from '#app/domain/locale/locales.ts'
-import { formatAmount } from '#app/domain/prices/money.ts'
-import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { type RestoredItem, useRestoredFocus } from '../focus/use-restored-row.ts'
 import { useFetchedRows } from '../overview/use-fetched-rows.ts'
 import { othersOn } from '../sharing/people.ts'
+import { HeadName } from './head-name.tsx'
+import { inGroups, type RowGroup } from './in-groups.ts'
 import { isManual } from './is-manual.ts'
 import { ItemRow } from './item-row.tsx'
 import { isHintWanted } from './swipe-hint.ts'
@@ -36,18 +34,9 @@ type Properties = {
   restored: RestoredItem | undefined
 }
 
-/** Rows under one head; without a head if the order is not by chain. */
-type RowGroup = {
-  key: string
-  head: { kind: 'chain' | 'fetched'; chainName: string | null; subtotal: string | false } | null
-  items: ViewedItem[]
-}
-
 /** Cannot equal an item's key, which is a uuid. */
 const headKey = ({ key }: RowGroup) => `head ${key}`
 const isHeadKey = (key: string) => key.startsWith('head ')
-/** Cannot equal the name of a chain, because none starts with a slash. */
-const fetchedKey = '/fetched'
 
 /**
  * The items in an order (§4). By chain, each chain has a head with the subtotal of its unticked items.
@@ -58,10 +47,10 @@ export function ListItems({ view, order: chosen, today, scroller, arrived, resto
   const { country, items } = view
   const placed = useFetchedRows(items, scroller)
   // Memoized, because scrolling renders again without changing the order.
-  const { groups, keys } = useMemo(
-    () => inGroups(items, { order, country, placed }),
-    [items, order, country, placed],
-  )
+  const { groups, keys } = useMemo(() => {
+    const groups = inGroups(items, { order, country, placed })
+    return { groups, keys: keysOf(groups) }
+  }, [items, order, country, placed])
   const names = useMemo(
     () => new Map(othersOn(view).map((person) => [person.key, firstNameOf(person)])),
     [view],
@@ -115,40 +104,9 @@ export function ListItems({ view, order: chosen, today, scroller, arrived, resto
   return sections
 }
 
-type Shown = { order: ListOrder; country: Country; placed: ReadonlySet<string> }
-
-/** The items in groups, with the `placed` ones last as fetched, and the keys of all rows, including the heads. */
-function inGroups(items: ViewedItem[], { order, country, placed }: Shown) {
-  const open = items.filter(({ uuid }) => !placed.has(uuid))
-  const fetched = sortItems(
-    items.filter(({ uuid }) => placed.has(uuid)),
-    order,
-    country,
-  )
-  const groups: RowGroup[] =
-    order === 'chain'
-      ? groupByChain(open, country).map((group) => ({
-          key: group.chainName ?? '',
-          head: {
-            kind: 'chain',
-            chainName: group.chainName,
-            subtotal: group.subtotal > 0 && formatAmount(group.subtotal, country),
-          },
-          items: group.items,
-        }))
-      : [{ key: '', head: null, items: sortItems(open, order, country) }]
-  if (fetched.length > 0)
-    groups.push({
-      key: fetchedKey,
-      head: { kind: 'fetched', chainName: null, subtotal: false },
-      items: fetched,
-    })
-  const keys = groups.flatMap((group) => [
-    ...(group.head ? [headKey(group)] : []),
-    ...group.items.map(({ uuid }) => uuid),
-  ])
-  return { groups, keys }
-}
+/** The keys of all rows, including the heads. */
+const keysOf = (groups: RowGroup[]) =>
+  groups.flatMap((group) => [...(group.head ? [headKey(group)] : []), ...group.items.map(({ uuid }) => uuid)])
 
 /** Returns the previous array if the keys are equal, because a new one makes the virtualizer measure all rows again. */
 function createKeeper() {
@@ -218,15 +176,7 @@ const GroupHead = memo(function GroupHead(properties: GroupHeadProperties) {
   return (
     <div ref={measure} data-index={index} className={classes.head}>
       <h3>
-        {kind === 'fetched' ? (
-          <Trans>Allerede hentet</Trans>
-        ) : chainName !== null ? (
-          <ChainTile name={chainName} />
-        ) : isManual ? (
-          <Trans>Egne varer</Trans>
-        ) : (
-          <Trans>Uden kæde</Trans>
-        )}
+        <HeadName kind={kind} chainName={chainName} isManual={isManual} />
       </h3>
       {subtotal && <span className={classes.subtotal}>{subtotal}</span>}
     </div>

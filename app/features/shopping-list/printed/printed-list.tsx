@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { createPortal } from 'react-dom'
+import { printedList } from 'styled-system/recipes'
+import type { ListOrder } from '#app/domain/list/list-order.ts'
+import type { ShoppingListView, ViewedItem } from '#app/domain/list/list-projection.ts'
+import { HeadName } from '../rows/head-name.tsx'
+import { inGroups } from '../rows/in-groups.ts'
+import { isManual } from '../rows/is-manual.ts'
+import { useIsPrinting } from './use-is-printing.ts'
+
+type Properties = { view: ShoppingListView; order: ListOrder }
+
+/** The open list on paper (§2.10): all its rows, with boxes to tick, and nothing else of the page. */
+export function PrintedList(properties: Properties) {
+  return useIsPrinting() && createPortal(<Paper {...properties} />, document.body)
+}
+
+/** The ids of the items that are fetched. */
+export const fetchedOf = (items: ViewedItem[]): ReadonlySet<string> =>
+  new Set(items.flatMap(({ checked, uuid }) => (checked ? uuid : [])))
+
+function Paper({ view: { items, country }, order }: Properties) {
+  const classes = printedList()
+  return (
+    <section className={classes.root}>
+      <h1>
+        <Trans>Indkøbsseddel</Trans>
+      </h1>
+      {inGroups(items, { order, country, placed: fetchedOf(items) }).map(({ key, head, items }) => (
+        <section key={key}>
+          {head && (
+            <h2>
+              <HeadName {...head} isManual={items.every(isManual)} />
+            </h2>
+          )}
+          <ul>
+            {items.map((item) => (
+              <Row key={item.uuid} item={item} classes={classes} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+function Row({ item, classes }: { item: ViewedItem; classes: ReturnType<typeof printedList> }) {
+  const { i18n, t } = useLingui()
+  const count = i18n.number(item.quantity)
+  return (
+    <li className={classes.row}>
+      <i aria-hidden>{item.checked && '✓'}</i>
+      <span>{t`${count}\u00a0stk.`}</span>
+      <b>
+        {item.name} {item.subText && <small>{item.subText}</small>}
+      </b>
+      <span>{item.priceText}</span>
+    </li>
+  )
+}
