@@ -38,6 +38,13 @@ describe('the rules of the product (docs/product)', () => {
     expect(cited.filter(({ section }) => !topics.has(section))).toEqual([])
   })
 
+  it('are what tests cite, rather than a number that only its authors can look up', () => {
+    const numbers = sourceFiles.filter((file) =>
+      /\b(issue|product,) (\d+|[A-Z][a-z]+)[\d.]*: /.test(readFileSync(file, 'utf8')),
+    )
+    expect(numbers).toEqual([])
+  })
+
   it('number the rules of a topic from 1, without a gap', () => {
     const wrong = globSync('docs/product/[1-9]*.md').flatMap((file) => {
       const parts = readFileSync(file, 'utf8').split(/^## /m).slice(1)

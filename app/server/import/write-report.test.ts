@@ -39,7 +39,7 @@ it('the report has a line for each row set aside, with its line, reason and cont
 
 const unusable = { reason: 'sale-price', message: 'the sale price is above the price' } as const
 
-it('issue 36.3: the report has a line for each remark on a row that was imported', () => {
+it('docs/import.md: the report has a line for each remark on a row that was imported', () => {
   const report = openReport(folder, 'offers.xml', now)
   report.addRemark({ line: 3, content: '{}', remark: unusable })
   report.close()
@@ -62,7 +62,7 @@ it('two imports of the same name at the same moment have a report each', () => {
   ])
 })
 
-it('issue 17.22: only its owner reads the report', () => {
+it('docs/import.md: only its owner reads the report', () => {
   const report = openReport(folder, 'offers.csv', now)
   report.add({ line: 7, content: '9;-1', rejection: negative })
   report.close()

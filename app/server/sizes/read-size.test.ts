@@ -124,7 +124,7 @@ describe('A size is read', () => {
   })
 })
 
-describe('issue 36.3: a size is read as feeds of other shapes write it', () => {
+describe('§3 Compared prices: a size is read as feeds of other shapes write it', () => {
   it.each<[string, Size | undefined, string]>([
     ['Is 56g/110ml', of(0.056, 'kg'), 'Is'],
     ['Is 110 ml (56 g)', of(0.11, 'l'), 'Is'],

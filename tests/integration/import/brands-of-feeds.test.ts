@@ -13,7 +13,7 @@ const now = new Date('2026-11-18T12:00:00Z')
 const week = { startDate: '2026-11-16', endDate: '2026-11-22' }
 const base = { country: 'dk', currency: 'DKK', chain: 'Netto', price: 2995, ...week } as const
 
-describeOnEachDatabase('issue 21: the brands of other feeds in leaflets', (database) => {
+describeOnEachDatabase('docs/import.md: the brands of other feeds in leaflets', (database) => {
   const brandsOf = async (headings: string[], currency = 'DKK') => {
     const brands = await brandsOfFeeds(database())
     return headings.map((heading, at) => {

@@ -162,7 +162,7 @@ describeOnPostgres('The demo catalogue', (database) => {
     expect(await database().query(countedSql, ['2026-11-21'])).toEqual([{ wrong: 0 }])
   })
 
-  it('issue 17.15: every front page begins with groceries, has four everyday goods, tiles in six tints, and few yellow marks', async () => {
+  it('§2.1: every front page begins with groceries, has four everyday goods, tiles in six tints, and few yellow marks', async () => {
     const fronts = await Promise.all(countries.map((country) => frontOf(database(), country, '2026-11-21')))
     expect(fronts).toEqual(goodFronts)
   })
@@ -220,7 +220,7 @@ describeOnEachDatabase('A twentieth of the demo catalogue', (database) => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('loaded again from changed tables, restores the pictures of products and changes nothing else (issue 17.15)', async () => {
+  it('loaded again from changed tables, restores the pictures of products and changes nothing else', async () => {
     await topUpDemo(database(), saturday, folder)
     expect(await database().query(countedSql, ['2026-11-21'])).toEqual([{ wrong: 0 }])
     const before = await fingerprint(database())

@@ -69,7 +69,7 @@ it('an import goes to the server that holds the embedded database, and says the 
   ])
 })
 
-it('issue 22.8: a command reaches the server also in a folder whose path is longer than that of a socket may be', async () => {
+it('docs/import.md: a command reaches the server also in a folder whose path is longer than that of a socket may be', async () => {
   const long = join(folder, 'x'.repeat(120))
   mkdirSync(long, { mode: 0o700 })
   const unlockLong = await lockFolder(long)

@@ -152,7 +152,7 @@ describe('npm run import', () => {
     ['dealers', '[{"id":"1","name":"Netto"},{"id":"2","name":"Kiwi"}]', 'tjek', 'not-an-offer'],
     ['nothing', '', 'csv', 'truncated'],
   ])(
-    'issue 36.3: ends with 1 if no row could be read, because the file is %s',
+    'docs/import.md: ends with 1 if no row could be read, because the file is %s',
     async (_, text, format, reason) => {
       const { code, error } = await importCommand(['-', '--format', format], text)
       expect([
@@ -165,7 +165,7 @@ describe('npm run import', () => {
     },
   )
 
-  it('issue 36.3: ends with 0 if a list of offers is given as jsonl, and with 1 if a document is', async () => {
+  it('docs/import.md: ends with 0 if a list of offers is given as jsonl, and with 1 if a document is', async () => {
     const offer = { name: 'Rugbrød 1 kg', price: 2500, currency: 'DKK', country: 'dk', chain: 'Netto' }
     const days = ['--start', '2026-11-16', '--end', '2026-11-22']
     const given = (document: unknown) =>

@@ -41,7 +41,7 @@ describeOnEachDatabase('An import', (database) => {
       tables.split(', ').map((table) => db.query(`select ctid::text, t.* from ${table} t order by ctid`)),
     )
 
-  it('issue 17.14: names pieces as the rest of the product does, if the source does not name them', async () => {
+  it('§9 Numbers and units: names pieces as the rest of the product does, if the source does not name them', async () => {
     await run([
       milk,
       { ...milk, country: 'no', currency: 'NOK' },
@@ -213,7 +213,7 @@ describeOnEachDatabase('An import', (database) => {
     ])
   })
 
-  it('product, Search and offers: takes the part of the shop for the category of an offer that names no other', async () => {
+  it('docs/import.md: takes the part of the shop for the category of an offer that names no other', async () => {
     const dairy = { ...milk, categoryGroup: 'Mejeri' }
     const offers = [dairy, { ...dairy, id: '2', name: 'Smør', category: 'Smør' }]
     expect(await run(offers)).toEqual({ ...counts, read: 2, inserted: 2 })

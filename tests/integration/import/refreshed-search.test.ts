@@ -47,7 +47,7 @@ function random(seed: number): () => number {
   }
 }
 
-describeOnEachDatabase('issue 21.8: an import refreshes what it changed', (database) => {
+describeOnEachDatabase('§2.1: an import refreshes what it changed', (database) => {
   const run = (offers: OfferInput[], on = database()) => importOffers(on, [rowsOf(offers)], { now })
   const search = () =>
     Promise.all(
@@ -99,7 +99,7 @@ describeOnEachDatabase('issue 21.8: an import refreshes what it changed', (datab
     }
   }, 120_000)
 
-  it('issue 33.8: a chain whose kind is filled in later is counted as wholesale at once, with all its products', async () => {
+  it('§3 Chain and category: a chain whose kind is filled in later is counted as wholesale at once, with all its products', async () => {
     const [first, second] = [offer(0, { chain: 'INCO' }), offer(3, { chain: 'INCO' })]
     await run([first, second])
     const counts = () =>

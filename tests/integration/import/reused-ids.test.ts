@@ -30,7 +30,7 @@ const paper: OfferInput = {
 }
 const none = { read: 1, inserted: 0, updated: 0, unchanged: 0, duplicates: 0, setAside: 0 }
 
-describeOnEachDatabase('issue 36.3: an id that comes back as something else', (database) => {
+describeOnEachDatabase('docs/import.md: an id that comes back as something else', (database) => {
   beforeEach(async () => {
     await database().query(
       'truncate offers, variant_gtins, product_variants, search_documents, products, product_names, brands, users, price_agent_alerts, unmatched_offers restart identity cascade',

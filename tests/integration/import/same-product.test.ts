@@ -14,7 +14,7 @@ const week = { startDate: '2026-11-16', endDate: '2026-11-22' }
 const base = { country: 'se', currency: 'SEK', chain: 'Willys', price: 2995, ...week } as const
 const leaflet = { ...base, hasBrandField: false }
 
-describeOnEachDatabase('issue 21: which offers are on one product in one size', (database) => {
+describeOnEachDatabase('docs/import.md: which offers are on one product in one size', (database) => {
   let runs = 0
   /** Imports offers and tells the variant of each, in their order. */
   const variantsOf = async (given: (Partial<OfferInput> & { name: string })[]) => {
@@ -228,7 +228,7 @@ describeOnEachDatabase('issue 21: which offers are on one product in one size', 
   })
 })
 
-describeOnEachDatabase('issue 21: products that an earlier release merged', (database) => {
+describeOnEachDatabase('docs/import.md: products that an earlier release merged', (database) => {
   it('are split by the next import, and history, watches and alerts follow their offers', async () => {
     const offers: OfferInput[] = ['Willys', 'Coop'].flatMap((chain) => [
       {

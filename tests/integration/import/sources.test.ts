@@ -116,7 +116,7 @@ it('a source that fails says why, does not stop the others, and is read anew', a
 const sourcesAndPrices = () =>
   database.query<{ source: string; price: number }>('select source, price from offers order by source, price')
 
-it('issue 22.8: two sources of one address are two feeds, each imported as it says', async () => {
+it('docs/import.md: two sources of one address are two feeds, each imported as it says', async () => {
   await database.query('truncate offers cascade')
   const body = 'id;name;price;start date;end date\n1;Letmælk 1 l;12,95;16.11.2026;22.11.2026\n2;Smør;-5;;'
   feed = { status: 200, body, etag: '"4"' }
@@ -138,7 +138,7 @@ it('issue 22.8: two sources of one address are two feeds, each imported as it sa
   expect(asked).toEqual([undefined, undefined, '"4"', '"4"'])
 })
 
-it('issue 22.8: the hours of a source begin again if its feed has not changed', async () => {
+it('docs/import.md: the hours of a source begin again if its feed has not changed', async () => {
   await database.query(
     `update data_state set value = value || '{"at": "2026-01-01T00:00:00Z"}' where key like 'feed:%'`,
   )
@@ -148,7 +148,7 @@ it('issue 22.8: the hours of a source begin again if its feed has not changed', 
   expect(asked).toEqual(['"4"', '"4"'])
 })
 
-it('issue 22.8: a source that is read otherwise is due at once, and imported anew', async () => {
+it('docs/import.md: a source that is read otherwise is due at once, and imported anew', async () => {
   const columns = { id: 'id', name: 'name', price: 'price', startDate: 'start date', endDate: 'end date' }
   const source = { name: 'netto', url, format: 'csv', everyHours: 6, country: 'dk', chain: 'Netto' }
   list([source])
@@ -165,7 +165,7 @@ it('issue 22.8: a source that is read otherwise is due at once, and imported ane
   expect(asked).toEqual([undefined, undefined])
 })
 
-it('issue 22.8: a source without a price in any row has failed, and is not taken for known', async () => {
+it('docs/import.md: a source without a price in any row has failed, and is not taken for known', async () => {
   feed = { status: 200, body: `${header}\n${row('ring')}\n1;dk\n${row('0')}\n`, etag: '"5"' }
   list([{ name: 'unpriced', url, format: 'csv', everyHours: 6 }])
   await fetchDue(0)
@@ -189,13 +189,13 @@ it('issue 22.8: a source without a price in any row has failed, and is not taken
   expect(asked).toEqual([undefined])
 })
 
-it('issue 22.8: a failed fetch is tried again after ten minutes, then twice as late each time, up to its hours', () => {
+it('docs/import.md: a failed fetch is tried again after ten minutes, then twice as late each time, up to its hours', () => {
   const at = '2026-11-21T12:00:00.000Z'
   const minutesAfter = (failures: number) => (dueAt({ at, failures }, 2).getTime() - Date.parse(at)) / 60_000
   expect([0, 1, 2, 3, 4, 5, 500].map(minutesAfter)).toEqual([120, 10, 20, 40, 80, 120, 120])
 })
 
-it('issue 22.8: a source that failed is tried again before its hours are over, until it works', async () => {
+it('docs/import.md: a source that failed is tried again before its hours are over, until it works', async () => {
   list([{ name: 'moved', url, format: 'csv', everyHours: 6 }])
   feed = { status: 503, body: '', etag: '"6"' }
   asked.length = 0
@@ -209,7 +209,7 @@ it('issue 22.8: a source that failed is tried again before its hours are over, u
   expect(asked.length).toBe(2)
 })
 
-it('issue 22.8: a feed that is taken back comes back with all its rows at its next fetch, unless it is not listed', async () => {
+it('docs/import.md: a feed that is taken back comes back with all its rows at its next fetch, unless it is not listed', async () => {
   feed = { status: 200, body: `${header}\n${row('6,95')}\n`, etag: '"7"' }
   const other = `${url}?other`
   list([
@@ -239,7 +239,7 @@ it('issue 22.8: a feed that is taken back comes back with all its rows at its ne
   expect(await withdraw('back')).toEqual({ exitCode: 0, error: '1 offers were withdrawn.' })
 })
 
-it('issue 22.8: a feed whose rows name their sources is fetched anew after one of them is taken back', async () => {
+it('docs/import.md: a feed whose rows name their sources is fetched anew after one of them is taken back', async () => {
   const importIt = () =>
     importFromUrl(database, folder, { url, format: 'csv', defaults: {} }, false, { signal })
   expect((await importIt())?.counts.inserted).toBe(1)
@@ -248,7 +248,7 @@ it('issue 22.8: a feed whose rows name their sources is fetched anew after one o
   expect((await importIt())?.counts.inserted).toBe(1)
 })
 
-it('product, Import: a feed that is taken back while it is fetched comes back with all its rows', async () => {
+it('docs/import.md: a feed that is taken back while it is fetched comes back with all its rows', async () => {
   for (const defaults of [{ source: 'race' }, {}]) {
     const source = defaults.source ?? 'feed:dk:netto'
     const importIt = () =>
@@ -271,7 +271,7 @@ it('product, Import: a feed that is taken back while it is fetched comes back wi
   }
 })
 
-it('issue 22.8: a name that no offer has is answered with the names that offers have', async () => {
+it('docs/import.md: a name that no offer has is answered with the names that offers have', async () => {
   await database.query('truncate offers cascade')
   expect(await withdraw('bakc')).toEqual({ exitCode: 1, error: 'No offer has the source “bakc”.' })
   for (const source of ['back', 'feed:dk:netto', 'andre'])
@@ -282,7 +282,7 @@ it('issue 22.8: a name that no offer has is answered with the names that offers 
   })
 })
 
-it('issue 22.8: a source whose days have passed says that its offers are not shown', async () => {
+it('docs/import.md: a source whose days have passed says that its offers are not shown', async () => {
   const days = { startDate: '2026-11-16', endDate: '2026-11-22' }
   const lastDay = new Date('2026-11-22T12:00:00Z')
   expect([pastDays(days, lastDay), pastDays({}, lastDay)]).toEqual([undefined, undefined])
@@ -327,7 +327,7 @@ it('a list of sources that does not work says what is wrong with it', async () =
   await expect(shown()).rejects.toThrow('sources.json is not JSON: ')
 })
 
-it('issue 36.3: a feed that shrinks below half, or doubles, is imported, and the operator is told', async () => {
+it('docs/import.md: a feed that shrinks below half, or doubles, is imported, and the operator is told', async () => {
   await database.query('truncate offers cascade')
   const ofRows = (count: number) =>
     [header, ...Array.from({ length: count }, (_, at) => row('12,95').replace('1;', `${at};`))].join('\n')

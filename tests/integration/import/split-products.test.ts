@@ -18,7 +18,7 @@ const wholeBatch = Array.from(
   (): OfferInput => ({ ...base, ...week, id: 'filler', name: 'Salt 1 kg', brand: 'Jozo' }),
 )
 
-describeOnEachDatabase('product, Import: what belongs to goods that an earlier import merged', (database) => {
+describeOnEachDatabase('docs/import.md: what belongs to goods that an earlier import merged', (database) => {
   beforeEach(async () => {
     await database().query(
       `truncate offers, product_variants, products, product_names, brands, users, price_agents, price_agent_watches,

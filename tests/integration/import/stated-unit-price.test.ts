@@ -63,7 +63,7 @@ describeOnEachDatabase('A retailer’s unit price for an unknown size', (databas
     ).toEqual([[null, 'kg', '45,00\u00a0kr. pr.\u00a0kg']])
   })
 
-  it('product, Search and offers: is on the results, where the lowest price is one that a card shows', async () => {
+  it('§3 Compared prices: is on the results, where the lowest price is one that a card shows', async () => {
     const { offers, lowestUnitPrice } = await found()
     expect(offers.map(({ unitPrice, quantityType }) => [unitPrice, quantityType])).toEqual([
       [2950, 'kg'],
@@ -73,7 +73,7 @@ describeOnEachDatabase('A retailer’s unit price for an unknown size', (databas
     expect(lowestUnitPrice).toEqual({ amount: 2950, quantityType: 'kg', aloneId: null })
   })
 
-  it('product, Search and offers: is used to compare the chains, because packs may differ', async () => {
+  it('§3 Compared prices: is used to compare the chains, because packs may differ', async () => {
     const { offers } = await found()
     const page = await getOffer(database(), { country: 'dk', id: String(offers[2]?.id), today })
     expect(
@@ -94,7 +94,7 @@ describeOnEachDatabase('A shop’s unit price for a size in another unit', (data
     return { line: 1, content: id, offer }
   }
 
-  it('product, Search and offers: wins over a computed one, and packs of other sizes stay apart', async () => {
+  it('§3 Compared prices: wins over a computed one, and packs of other sizes stay apart', async () => {
     const rows = [bread('a', '8 stk.', '20,00', '62,28'), bread('b', '4 stk.', '12,00', '74,77')]
     await importOffers(database(), [rows], { now })
     await rebuildIndex(database())

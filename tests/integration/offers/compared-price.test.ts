@@ -6,7 +6,7 @@ import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { addOffers, type GivenOffer, today } from './add-offers.ts'
 
-describeOnEachDatabase('product, Search and offers: the price by which offers are compared', (database) => {
+describeOnEachDatabase('§3 Compared prices: the price by which offers are compared', (database) => {
   let ids: number[]
   const names = [
     'Netto 20',

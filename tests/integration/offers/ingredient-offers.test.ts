@@ -3,7 +3,7 @@ import { findIngredientOffers } from '#app/server/content/find-ingredient-offers
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { addOffers, today } from './add-offers.ts'
 
-describeOnEachDatabase('issue 20.5: what of a recipe is on offer', (database) => {
+describeOnEachDatabase('§2.1: what of a recipe is on offer', (database) => {
   it('is the cheapest per unit of the goods that are called so, and nothing that only begins so', async () => {
     const [dear, cheap, , ended] = await addOffers(database(), [
       { name: 'Kartofler', size: [1, 'kg'], price: 1500, unitPrice: 1500 },

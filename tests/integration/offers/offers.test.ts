@@ -144,7 +144,7 @@ describeOnEachDatabase('Offers', (database) => {
       ])
     })
 
-    it('issue 17.12: no offer is the cheapest if another chain asks the same, or if there is no other chain', async () => {
+    it('§3 Compared prices: no offer is the cheapest if another chain asks the same, or if there is no other chain', async () => {
       const shared = await addOffers(database(), [
         { name: 'Maito', country: 'fi', chain: 'Lidl', price: 100 },
         { name: 'Maito', country: 'fi', chain: 'Prisma', price: 200, units: 2 },
@@ -285,7 +285,7 @@ describeOnEachDatabase('Offers', (database) => {
     })
   })
 
-  it('issue 17.12: an everyday good is marked as cheapest only if there are other offers and all of them cost more', async () => {
+  it('§3 Compared prices: an everyday good is marked as cheapest only if there are other offers and all of them cost more', async () => {
     const sold = (name: string, chain: string, unitPrice: number, unit: 'kg' | 'l'): GivenOffer => ({
       ...{ name, chain, unitPrice, country: 'fi', size: [1, unit] },
     })
@@ -305,7 +305,7 @@ describeOnEachDatabase('Offers', (database) => {
     ])
   })
 
-  it('issue 17.15: the front page begins with groceries, and does not repeat them among the offers that end soon', async () => {
+  it('§2.1: the front page begins with groceries, and does not repeat them among the offers that end soon', async () => {
     const numbers = Array.from({ length: 13 }, (_, index) => index)
     const shop = (number: number) => ({ chain: `Handlare ${number}`, chainCategory: 'Dagligvaror' })
     const [tool = 0, ...food] = await addOffers(database(), [
@@ -335,7 +335,7 @@ describeOnEachDatabase('Offers', (database) => {
     ['se', { alcohol: ['Rödvin', 'Folköl'], food: ['Kycklingfilé', 'Smör'], soap: 'Schampo' }],
     ['fi', { alcohol: ['Punaviini', 'Olut'], food: ['Kananfilee', 'Voi'], soap: 'Shampoo' }],
   ])(
-    'issue 33.17: the first rows of the front page hold no alcohol while there is food (%s)',
+    '§2.1: the first rows of the front page hold no alcohol while there is food (%s)',
     async (country, goods) => {
       const day = '2027-01-10'
       const priced = (name: string, price: number): GivenOffer => ({

@@ -15,7 +15,7 @@ const goods: Record<Country, string[]> = {
   fi: ['Maito', 'Kevytmaito', 'Rasvaton maito', 'Maitosuklaa', 'Kahvi'],
 }
 
-describeOnEachDatabase('issue 21.6: popular searches', (database) => {
+describeOnEachDatabase('§3 Typeahead response: popular searches', (database) => {
   beforeAll(async () => {
     const offers = Object.entries(goods).flatMap(([country, names]) =>
       names.flatMap((name, place) =>

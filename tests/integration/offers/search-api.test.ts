@@ -66,7 +66,7 @@ describeOnEachDatabase('The search API', (database) => {
       },
     )
 
-    it('product, Search and offers: a deal is told with its number of units and what one costs alone', async () => {
+    it('§3 Product offer: a deal is told with its number of units and what one costs alone', async () => {
       const { body } = await call(typeahead, { locale: 'dk', term: 'quinoa' })
       expect(body).toMatchObject({
         organicProductOffers: {
@@ -123,7 +123,7 @@ describeOnEachDatabase('The search API', (database) => {
     })
   })
 
-  it('issue 17.16: GET /api/search-ideas/{locale} answers the ideas that are shown without a search', async () => {
+  it('§7.1: GET /api/search-ideas/{locale} answers the ideas that are shown without a search', async () => {
     await database().query(
       `insert into placement_offers (country, placement_id, position, offer_id)
        select 'dk', 'offer-page', 0, min(id) from offers`,

@@ -32,7 +32,7 @@ const given: GivenOffer[] = [
   { name: 'Lemon', brand: '7-Up', category: 'Sodavand' },
 ]
 
-describeOnEachDatabase('product, Search: words as they are typed', (database) => {
+describeOnEachDatabase('§2.1: words as they are typed', (database) => {
   beforeAll(async () => {
     await addOffers(database(), given)
   })

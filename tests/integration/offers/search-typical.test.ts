@@ -40,7 +40,7 @@ const given: GivenOffer[] = [
   ...atManyChains({ name: 'Melblanding til rugbrød eller boller', brand: 'Valsemøllen' }),
 ]
 
-describeOnEachDatabase('product, Search: typical goods come first', (database) => {
+describeOnEachDatabase('§2.1: typical goods come first', (database) => {
   beforeAll(async () => {
     await addOffers(database(), given)
   })

@@ -82,7 +82,7 @@ describeOnEachDatabase('What words find', (database) => {
     return byName ? [] : organicProductOffers.items.map(displayName)
   }
 
-  describe('issue 21.4: what a product is', () => {
+  describe('§2.1: what a product is', () => {
     it('a compound that only begins with the word is not shown beside the goods themselves', async () => {
       expect(await namesFor('kirsikka', 'fi')).toEqual(['Kirsikka'])
     })
@@ -117,7 +117,7 @@ describeOnEachDatabase('What words find', (database) => {
     })
   })
 
-  describe('product, Search: full names', () => {
+  describe('§2.1: full names', () => {
     it('all words of the name of a product find it, though they name goods that nobody sells', async () => {
       const seeds = ['First Price, Solsikkefrø til fugler']
       expect(await namesFor('First Price Solsikkefrø til fugler', 'no')).toEqual(seeds)
@@ -139,7 +139,7 @@ describeOnEachDatabase('What words find', (database) => {
     })
   })
 
-  describe('issue 21.4: other words', () => {
+  describe('§2.1: other words', () => {
     it('who searches for a kind of goods finds what is of that kind, after what has the name', async () => {
       expect(await namesFor('ost')).toEqual(['Riberhus, Ost i skiver', 'Castello, Brie'])
       expect(await namesFor('brie')).toEqual(['Castello, Brie'])
@@ -229,7 +229,7 @@ describeOnEachDatabase('What words find', (database) => {
     })
   })
 
-  describe('issue 21.4: typing errors', () => {
+  describe('§2.1: typing errors', () => {
     it('a word that is nowhere in the catalogue is repaired if its synonym is', async () => {
       expect(await namesFor('stnniol')).toEqual(['Vita, Alufolie'])
     })

@@ -150,7 +150,7 @@ describeOnEachDatabase('Search', (database) => {
       expect((await typeahead('kylling')).sponsoredCustomPartnerProducts).toEqual([])
     })
 
-    it('issue 17.16: names the corrected term, as shoppers spell it, only if there was a correction', async () => {
+    it('§2.1: names the corrected term, as shoppers spell it, only if there was a correction', async () => {
       expect((await typeahead('coca cloa')).correctedTo).toBe('coca cola')
       expect((await typeahead('Pisekfløde')).correctedTo).toBe('piskefløde')
       expect((await typeahead('coca cola')).correctedTo).toBe(null)
@@ -213,7 +213,7 @@ describeOnEachDatabase('Search', (database) => {
       ['relaxed to the goods: danpo smør', 'danpo smør', 'smør', ['Arla Lurpak, Saltet smør']],
       ['of four letters, mistyped: smrø', 'smrø', 'smør', ['Arla Lurpak, Saltet smør']],
       ['of goods that nobody sells: hest', 'hest', null, []],
-    ])('issue 21.4: %s', async (_, term, correctedTo, names) => {
+    ])('§2.1: %s', async (_, term, correctedTo, names) => {
       const answer = await typeahead(term)
       expect(answer.correctedTo).toBe(correctedTo)
       expect(answer.organicProductOffers.items.map(displayName)).toEqual(names)
@@ -294,7 +294,7 @@ describeOnEachDatabase('Search', (database) => {
       })
     })
 
-    it('issue 17.12, issue 33.C: page and dropdown name the offer of the lowest unit price only if others are compared with it and cost more', async () => {
+    it('§3 Compared prices: page and dropdown name the offer of the lowest unit price only if others are compared with it and cost more', async () => {
       const ground = { country: 'no' as const, size: [1, 'kg'] as [number, 'kg'] }
       const [coffee] = await addOffers(database(), [
         { ...ground, name: 'Kaffe', chain: 'Kiwi', unitPrice: 9988 },

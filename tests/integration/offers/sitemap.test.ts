@@ -3,7 +3,7 @@ import { countOfferSitemaps, listOfferPages } from '#app/server/sitemap/list-sit
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { addOffers, today } from './add-offers.ts'
 
-describeOnEachDatabase('issue 20.10: the sitemap of a country’s offers', (database) => {
+describeOnEachDatabase('§2.1: the sitemap of a country’s offers', (database) => {
   it('holds the offers that are live there today, with their first day', async () => {
     const [coffee] = await addOffers(database(), [
       { name: 'Kaffe', start: '2026-11-20', end: today },

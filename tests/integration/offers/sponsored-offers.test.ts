@@ -37,7 +37,7 @@ describeOnEachDatabase('Sponsored offers', (database) => {
     return { sponsored: named(sponsored), offers: named(offers), total }
   }
 
-  describe('product, Search and offers: /offer/{term} has a first row of sponsored offers', () => {
+  describe('§2.1: /offer/{term} has a first row of sponsored offers', () => {
     it('then organic ones; sponsored ones that have no place there come last', async () => {
       const { sponsored, offers, total } = await results({})
       expect([sponsored.length, total]).toEqual([2, 8])

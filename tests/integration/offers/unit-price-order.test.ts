@@ -12,7 +12,7 @@ const search: OfferSearch = {
   ...{ limit: 24, isExact: false },
 }
 
-describeOnEachDatabase('issue 21.2: the order by unit price', (database) => {
+describeOnEachDatabase('§2.1: the order by unit price', (database) => {
   const kilo = (brand: string, unitPrice: number): GivenOffer => ({
     ...{ name: 'Tomater', brand, size: [1, 'kg'], price: unitPrice, unitPrice },
   })
@@ -56,7 +56,7 @@ describeOnEachDatabase('issue 21.2: the order by unit price', (database) => {
     expect(await marked()).toEqual([null, [false]])
   })
 
-  it('issue 33.C: tells of an everyday good whether its lowest price is shared', async () => {
+  it('§2.1: tells of an everyday good whether its lowest price is shared', async () => {
     const butter = (chain: string, unitPrice: number): GivenOffer => ({
       ...{ name: 'Smør', brand: chain, chain, country: 'no', size: [1, 'kg'], unitPrice },
     })

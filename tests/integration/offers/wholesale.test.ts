@@ -36,7 +36,7 @@ const given: GivenOffer[] = [
   { name: 'Te', category: 'Te', chain: 'Torvet', price: 1000 },
 ]
 
-describeOnEachDatabase('issue 33.8: wholesale chains', (database) => {
+describeOnEachDatabase('§3 Chain and category: wholesale chains', (database) => {
   let [netto, bilka, ofInco]: number[] = []
   let incoId: number
   const search = (term: string, chainIds: number[] = [], isExact = true) =>
@@ -71,7 +71,7 @@ describeOnEachDatabase('issue 33.8: wholesale chains', (database) => {
     expect((await listChainCategories(database(), country)).map(({ name }) => name)).toEqual(['Dagligvarer'])
   })
 
-  it('issue 33.9: one number of offers stands on the front page, in the results and with the leaflets', async () => {
+  it('§2.1: one number of offers stands on the front page, in the results and with the leaflets', async () => {
     const front = await listFrontPage(database(), { country, today })
     const leaflets = await getPartnersPage(database(), { country, today })
     const results = await search('')
@@ -217,7 +217,7 @@ describeOnEachDatabase('issue 33.8: wholesale chains', (database) => {
         'skrabeæg 10 stk',
       ],
       ...['buræg', 'økologiske æg', 'ægge', 'mel', 'hvidkål', 'karvelo', 'kaffe', 'enhjørning'],
-    ])('issue 33.C: page and dropdown say the same of %s', async (term) => {
+    ])('§2.1: page and dropdown say the same of %s', async (term) => {
       const { total, chains } = await search(term, [], false)
       const dropdown = await searchTypeahead(database(), { country, today, term })
       const { totalNumberOfItems } = dropdown.organicProductOffers

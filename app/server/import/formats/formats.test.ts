@@ -14,7 +14,7 @@ const tablesBelow = (heading: string) =>
     .match(/(?:^\|.*\n?)+/gm)
     ?.map((one) => one.trim())
 
-describe('product, Import: the list of formats', () => {
+describe('docs/import.md: the list of formats', () => {
   it('is the one of the folders', () => {
     const folders = readdirSync('app/server/import/formats', { withFileTypes: true })
     const names = folders

@@ -158,7 +158,7 @@ describe('Every row of a file is an offer or says why it is none', () => {
   })
 })
 
-describe('issue 22.8: a header that other lines come before', () => {
+describe('docs/import.md: a header that other lines come before', () => {
   const title = 'Tilbud, uge 47, Netto\n\n'
   const table = 'Nr;Vare;Pris;Førpris\n1;Letmælk;12,95;15,95\n'
   const readWith = (columns: Record<string, string> | undefined) =>
@@ -190,7 +190,7 @@ async function notesOf(text: string, format: FormatName, defaults?: FeedDefaults
   return notes
 }
 
-describe('issue 22.8: the columns of a Merchant feed of tab-separated values', () => {
+describe('docs/import.md: the columns of a Merchant feed of tab-separated values', () => {
   const tsv = (...lines: string[][]) => lines.map((cells) => cells.join('\t')).join('\n')
   const bare = { country: 'dk', chain: 'Elbutik' } as const
 
@@ -232,7 +232,7 @@ describe('issue 22.8: the columns of a Merchant feed of tab-separated values', (
   })
 })
 
-describe('issue 22.8: the fields of JSONL', () => {
+describe('docs/import.md: the fields of JSONL', () => {
   const offer = { name: 'Ovn', price: 900, currency: 'DKK', startDate: '2026-11-16', endDate: '2026-11-22' }
   const lines = (...rows: unknown[]) => rows.map((row) => JSON.stringify(row)).join('\n')
 

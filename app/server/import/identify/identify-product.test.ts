@@ -108,7 +108,7 @@ describe('What an offer is on', () => {
     [{ brand: 'Bosch', name: 'Boremaskine', size: null }, false],
     [{ brand: 'Bosch', name: 'Boremaskine GSR12V', size: null }, true],
   ])(
-    'product, Import: is told at any chain by a size or by more than a general word: %o',
+    'docs/import.md: is told at any chain by a size or by more than a general word: %o',
     (fields, isTelling) => {
       expect(identifyProduct(offer(fields)).isTelling).toBe(isTelling)
     },
@@ -118,7 +118,7 @@ describe('What an offer is on', () => {
     ['400 g', true],
     ['1 stk', false],
     [null, false],
-  ])('product, Import: has the number of pieces in its name, unless its size %s tells it', (size, isOne) => {
+  ])('docs/import.md: has the number of pieces in its name, unless its size %s tells it', (size, isOne) => {
     const keys = ['Grillpølser 10-pack', 'Grillpølser 6-pack'].map(
       (name) => identifyProduct(offer({ brand: 'Gilde', name, size })).name.key,
     )

@@ -26,7 +26,7 @@ it.each([
   { price: '16,00', unitPrice: '' },
   { name: 'Burgerboller', size: '8 stk.' },
   { description: 'Pr. kg maks. 62,28' },
-])('product, Import: a new price or text updates an offer without an id: %o', (change) => {
+])('docs/import.md: a new price or text updates an offer without an id: %o', (change) => {
   expect(idOfRow(change)).toBe(idOfRow())
 })
 
@@ -35,11 +35,11 @@ it.each([
   { name: 'Pølsebrød 8 stk.' },
   { units: '2' },
   { endDate: '2026-11-23' },
-])('product, Import: other goods, pieces or days without an id are another offer: %o', (change) => {
+])('docs/import.md: other goods, pieces or days without an id are another offer: %o', (change) => {
   expect(idOfRow(change)).not.toBe(idOfRow())
 })
 
-it('product, Import: the same offer without an id is one in each format of ours', () => {
+it('docs/import.md: the same offer without an id is one in each format of ours', () => {
   const offer = { ...row, currency: 'DKK', price: 2000, unitPrice: 6228, unitPricePer: 'kg' }
   expect(idOf(normaliseJsonl(offer, {}))).toBe(idOfRow())
 })

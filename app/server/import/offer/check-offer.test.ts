@@ -104,7 +104,7 @@ describe('An offer that is right', () => {
     expect(checkOffer(input)).toEqual(checked)
   })
 
-  it('product, Import: lacks an optional price that is zero', () => {
+  it('docs/import.md: lacks an optional price that is zero', () => {
     expect(checkOffer({ ...offer, regularPrice: 0, singlePrice: 0, unitPrice: 0 })).toEqual(checked)
   })
 

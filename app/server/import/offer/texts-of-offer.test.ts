@@ -22,7 +22,7 @@ const dealt = {
   ...{ unitPrice: 8750, unitPricePer: 'kg', unitPriceBound: null },
 }
 
-describe('product, Search and offers: the terms that only the texts of a feed state', () => {
+describe('§3 Compared prices: the terms that only the texts of a feed state', () => {
   it('are read from the description of a CSV row', () => {
     expect(csv({ description: deal })).toMatchObject(dealt)
   })
@@ -85,7 +85,7 @@ describe('product, Search and offers: the terms that only the texts of a feed st
   })
 })
 
-describe('product, Search and offers: the unit price that a feed states', () => {
+describe('§3 Compared prices: the unit price that a feed states', () => {
   const bread = { name: 'Burgerboller', price: '20,00', unitPrice: '62,28', unitPricePer: 'kr/kg' }
 
   it('is shown even if the size is in another unit, which stays in the name', () => {
@@ -122,7 +122,7 @@ describe('product, Search and offers: the unit price that a feed states', () => 
   })
 })
 
-describe('product, Search and offers: what a thing holds is not its size', () => {
+describe('§3 Compared prices: what a thing holds is not its size', () => {
   it.each([
     ['Saftkoger', '5 l'],
     ['Drikkeglas', '40 cl'],

@@ -51,7 +51,7 @@ async function fetched(path: string, limits: Partial<FetchLimits> = {}) {
 const refused = (path: string, limits: Partial<FetchLimits>, told: string) =>
   expect(fetched(path, limits)).rejects.toThrow(`${addressOf(path)} ${told}`)
 
-describe('issue 36.3: a feed is fetched', () => {
+describe('docs/import.md: a feed is fetched', () => {
   it.each(['/plain', '/gzip', '/file.gz', '/twice', '/same-host'])('%s', async (path) => {
     expect(await fetched(path)).toBe(text)
   })
@@ -71,7 +71,7 @@ describe('issue 36.3: a feed is fetched', () => {
   })
 })
 
-describe('issue 36.3: a fetch is refused', () => {
+describe('docs/import.md: a fetch is refused', () => {
   it.each<[string, Partial<FetchLimits>, string]>([
     ['/to-private', {}, 'could not be fetched: localhost is in a private network'],
     ['/to-file', {}, 'leads to file:///etc/passwd'],

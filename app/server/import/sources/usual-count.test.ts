@@ -11,17 +11,17 @@ it.each<[number, number[], 'shrunk' | 'grown' | undefined]>([
   [100, [100, 100, 10, 100], undefined],
   [60, [100, 140], undefined],
   [5, [], undefined],
-])('issue 36.3: %i offers after %j: %s', (offers, earlier, is) => {
+])('docs/import.md: %i offers after %j: %s', (offers, earlier, is) => {
   expect(unusualCount(offers, earlier)?.is).toBe(is)
 })
 
-it('issue 36.3: the sentence says the numbers, and that nothing was withdrawn', () => {
+it('docs/import.md: the sentence says the numbers, and that nothing was withdrawn', () => {
   expect([unusualCount(40, [100]), unusualCount(300, [100])]).toEqual([
     { is: 'shrunk', told: 'It has 40 offers, less than half of the usual 100. None were withdrawn.' },
     { is: 'grown', told: 'It has 300 offers, more than twice the usual 100. None were withdrawn.' },
   ])
 })
 
-it('issue 36.3: the last eight numbers are kept', () => {
+it('docs/import.md: the last eight numbers are kept', () => {
   expect(withCount([1, 2, 3, 4, 5, 6, 7, 8], 9)).toEqual([2, 3, 4, 5, 6, 7, 8, 9])
 })

@@ -21,7 +21,7 @@ describe('a search document', () => {
     ])
   })
 
-  it('issue 21.4: holds the known goods that a compound ends in, with the stem, the goods and their kinds', () => {
+  it('§2.1: holds the known goods that a compound ends in, with the stem, the goods and their kinds', () => {
     expect(lexemesOf({ name: 'Letmælk' })).toEqual([
       "'%maelk':1A",
       "'=letmaelk':1A",
@@ -65,12 +65,12 @@ describe('a search document', () => {
     expect(lexemesOf({ name, category }).filter((lexeme) => lexeme.startsWith("'@shelf"))).toEqual(marks)
   })
 
-  it('issue 21.4: holds neither an end that is no word nor one of other goods', () => {
+  it('§2.1: holds neither an end that is no word nor one of other goods', () => {
     const ends = (name: string) => lexemesOf({ name }).filter((lexeme) => /^'[~+]/.test(lexeme))
     expect([ends('Skånerost'), ends('Frost'), ends('Caramel')]).toEqual([["'~rost':1A"], [], ["'+ramel':4D"]])
   })
 
-  it('issue 21.4: tells what the product is from flavours and from what it comes with', () => {
+  it('§2.1: tells what the product is from flavours and from what it comes with', () => {
     expect(lexemesOf({ name: 'Yoghurt jordbær' })).toContain("'jordbaer':4D")
     expect(lexemesOf({ name: 'Kylling i karry' })).toEqual([
       "'=i':4D",
@@ -100,7 +100,7 @@ describe('a search document', () => {
     expect(lexemesOf({ name: 'Frosne ærter', part: 'frozen' })).toContain("'aerter':1A")
   })
 
-  it('issue 21.4: reads a brand and the first word of a name as one name, if they name goods together', () => {
+  it('§2.1: reads a brand and the first word of a name as one name, if they name goods together', () => {
     expect(lexemesOf({ name: 'Max', brand: 'Pepsi', part: 'drinks' })).toContain("'@pepsi-max/drinks':1A")
     const goodsOf = (brand: string, name: string, part: Part = 'meat-fish') =>
       lexemesOf({ country: 'se', name, brand, part }).filter((lexeme) => lexeme.startsWith("'@"))
@@ -113,7 +113,7 @@ describe('a search document', () => {
     expect(goodsOf('Saltå Kvarn', 'Färs')).toEqual(goodsOf('Scan', 'Färs'))
   })
 
-  it('issue 21.4: holds the forms in which shoppers write an adjective', () => {
+  it('§2.1: holds the forms in which shoppers write an adjective', () => {
     const stemsOf = (country: 'dk' | 'se', name: string) =>
       lexemesOf({ country, name }).filter((lexeme) => lexeme.startsWith("'="))
     expect(stemsOf('dk', 'Glutenfrit')).toEqual(["'=glutenfri':1A", "'=glutenfrit':1A"])
@@ -122,7 +122,7 @@ describe('a search document', () => {
     expect(stemsOf('dk', 'Øko')).toEqual(["'=oeko':1A", "'=oko':1A", "'=okologisk':1A"])
   })
 
-  it('issue 21.4: takes goods of no part of the shop for what a product of none is', () => {
+  it('§2.1: takes goods of no part of the shop for what a product of none is', () => {
     const roles = lexemesOf({ country: 'se', name: 'Penna blandade färger' })
     expect(roles).toEqual(expect.arrayContaining(["'penna':1A", "'farger':4D"]))
   })
@@ -135,7 +135,7 @@ describe('a search document', () => {
     ])
   })
 
-  it('issue 21.4: takes a name of what yoghurt tastes of for that, if it stands on the shelf of yoghurt', () => {
+  it('§2.1: takes a name of what yoghurt tastes of for that, if it stands on the shelf of yoghurt', () => {
     const part = 'dairy-eggs' as const
     expect(lexemesOf({ name: 'Jordbær', category: 'Yoghurt', part })).toEqual([
       "'=jordba':4D",
@@ -149,14 +149,14 @@ describe('a search document', () => {
     ])
   })
 
-  it('issue 21.4: a word of several goods is those of the product’s part of the shop', () => {
+  it('§2.1: a word of several goods is those of the product’s part of the shop', () => {
     const goods = (part: 'fruit-vegetables' | 'household') =>
       lexemesOf({ name: 'Pærer', part }).filter((lexeme) => lexeme.endsWith('A') && lexeme.includes('@'))
     expect(goods('fruit-vegetables')).toEqual(["'@paere/fruit-vegetables':1A"])
     expect(goods('household')).toEqual(["'@elpaere/household':1A"])
   })
 
-  it('product, Search: holds the kind that a word beside the head tells, but not what the product is without', () => {
+  it('§2.1: holds the kind that a word beside the head tells, but not what the product is without', () => {
     const goods = (name: string) =>
       lexemesOf({ name }).filter((lexeme) => /^'@.*[1,]/.test(lexeme) && lexeme.endsWith(':1A'))
     expect(goods('Yoghurt jordbær')).toEqual(["'@jordbaeryoghurt/dairy-eggs':1A"])
@@ -175,11 +175,11 @@ describe('a search document', () => {
     ['no', 'Kylling eller pølser', 'kyllingepolse/meat-fish'],
     ['no', 'Kylling el. pølser', 'kyllingepolse/meat-fish'],
     ['se', 'Kyckling och korv', 'kyllingepolse/meat-fish'],
-  ] as const)('product, Search: what a name lists is not one kind (%s): %s', (country, name, kind) => {
+  ] as const)('§2.1: what a name lists is not one kind (%s): %s', (country, name, kind) => {
     expect(lexemesOf({ country, name })).not.toContain(`'@${kind}':1A`)
   })
 
-  it('product, Search: holds the kind that a brand makes, if the name says the kind above', () => {
+  it('§2.1: holds the kind that a brand makes, if the name says the kind above', () => {
     const exact = (name: string, brand: string) =>
       lexemesOf({ country: 'no', name, brand }).filter((lexeme) => /^'@.*:1A/.test(lexeme))
     expect(exact('Spillkonsoll', 'PlayStation')).toEqual([
@@ -189,21 +189,21 @@ describe('a search document', () => {
     expect(exact('Kontroller', 'PlayStation')).not.toContain("'@playstation/electronics':1A")
   })
 
-  it('product, Search: holds the goods whose name begins with the brand, if they are of a kind with the others', () => {
+  it('§2.1: holds the goods whose name begins with the brand, if they are of a kind with the others', () => {
     const goods = (brand: string, name: string) =>
       lexemesOf({ country: 'no', name, brand }).filter((lexeme) => /^'@.*:1A/.test(lexeme))
     expect(goods('Pepsi', 'Max')).toEqual(["'@pepsi-max/drinks':1A"])
     expect(goods('Samsung', 'Galaxy Buds3')).toEqual(["'@galaxy-buds/electronics':1A"])
   })
 
-  it('product, Search: holds goods of its own part that say less than the head as those that it may be', () => {
+  it('§2.1: holds goods of its own part that say less than the head as those that it may be', () => {
     const goods = (name: string) =>
       lexemesOf({ country: 'fi', name, part: 'frozen' }).filter((lexeme) => lexeme.startsWith("'@mikropizza"))
     expect(goods('Roiskeläppä jauhelihapizza')).toEqual(["'@mikropizza/frozen':4D"])
     expect(goods('Jauhelihapizza')).toEqual([])
   })
 
-  it('issue 21.4: of a shelf for several goods, holds those that the name repeats', () => {
+  it('§2.1: of a shelf for several goods, holds those that the name repeats', () => {
     const category = 'Mælk og saft'
     expect(lexemesOf({ name: 'Letmælk', category })).toContain("'maelk':3C")
     expect(lexemesOf({ name: 'Kaffe', category }).filter((lexeme) => lexeme.includes('C'))).toEqual([])

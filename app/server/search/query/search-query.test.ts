@@ -14,7 +14,7 @@ describe('a search query', () => {
     )
   })
 
-  it('issue 21.4: finds other names of the same goods before what is a kind of them', () => {
+  it('§2.1: finds other names of the same goods before what is a kind of them', () => {
     const { ways = [] } = searchQueryOf(['mayo'], 'dk').words[0] ?? {}
     expect(ways.filter(({ tsquery }) => tsquery.startsWith("'@")).slice(0, 2)).toEqual([
       { score: 'goods', tsquery: "'@mayonnaise/pantry':A" },
@@ -22,17 +22,17 @@ describe('a search query', () => {
     ])
   })
 
-  it('product, Search: what has the word in its name and is the goods that it names is as good as the word itself', () => {
+  it('§2.1: what has the word in its name and is the goods that it names is as good as the word itself', () => {
     const [best] = searchQueryOf(['mayo'], 'dk').words[0]?.ways ?? []
     expect(best).toEqual({ score: 'head', tsquery: "'mayo':A|('mayo':B&('@mayonnaise/pantry':AB))" })
   })
 
-  it('issue 21.4: finds the goods whose name may be unfinished', () => {
+  it('§2.1: finds the goods whose name may be unfinished', () => {
     const completed = searchQueryOf(['mael'], 'dk').words[0]?.ways.find(({ score }) => score === 'completed')
     expect(completed?.tsquery.split('|')).toContain("'@maelk/dairy-eggs':AB")
   })
 
-  it('issue 21.4: takes a known word as finished, and another one as the beginning of a word', () => {
+  it('§2.1: takes a known word as finished, and another one as the beginning of a word', () => {
     expect([waysOf(['ost']), waysOf(['jordb'])].map(([ways]) => ways?.includes('headBegun'))).toEqual([
       false,
       true,
@@ -51,19 +51,19 @@ describe('a search query', () => {
     expect(beside.words.length).toBe(2)
   })
 
-  it('issue 21.4: knows which word says what is wanted, also behind what describes it', () => {
+  it('§2.1: knows which word says what is wanted, also behind what describes it', () => {
     expect(searchQueryOf(['smor', 'lurpak'], 'dk').head).toBe(0)
     expect(searchQueryOf(['hvidlog', 'brod'], 'dk').head).toBe(1)
     expect(searchQueryOf(['tun', 'vand'], 'dk', { qualifiers: new Set(['vand']) }).head).toBe(0)
   })
 
-  it('issue 21.4: reads two words as a compound too', () => {
+  it('§2.1: reads two words as a compound too', () => {
     expect(searchQueryOf(['rode', 'log'], 'dk').compounds.map(({ found }) => found)).toContain(
       "('rodlog'|'~rodlog'|'@rodlog/fruit-vegetables')",
     )
   })
 
-  it('product, Search: reads several words as a full name, one word of which says what the product is', () => {
+  it('§2.1: reads several words as a full name, one word of which says what the product is', () => {
     expect(searchQueryOf(['xyzzy', 'ost'], 'dk').compounds[0]).toEqual({
       found:
         "('xyzzy':ABD&'ost':ABD&('xyzzy':A|'ost':A|'@ost/dairy-eggs':A|('@unknown'&('xyzzy':B|'ost':B))))",
@@ -79,7 +79,7 @@ describe('a search query', () => {
     })
   })
 
-  it('issue 21.4: reads several words as a name of the lexicon', () => {
+  it('§2.1: reads several words as a name of the lexicon', () => {
     expect(searchQueryOf(['oksekod', 'hakket'], 'dk').compounds[0]?.found).toBe("('@oksefars/meat-fish')")
   })
 })

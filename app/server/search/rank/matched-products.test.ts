@@ -9,7 +9,7 @@ const words =
   'a ol is ost mael kaffe arla xyzzy letmaelk kyllingebryst rugbrod sodavand laks 500 chokolade hm'.split(' ')
 
 it.each([1, 2, 3, 4, 5, 6])(
-  'issue 21: searches of %i words in a country share a statement, which connections prepare once',
+  '§2.1: searches of %i words in a country share a statement, which connections prepare once',
   (length) => {
     for (const country of countries) {
       const texts = words.map((_, first) => {

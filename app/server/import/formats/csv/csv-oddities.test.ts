@@ -21,7 +21,7 @@ function sold(row: Record<string, string>) {
   return { price, units, size }
 }
 
-describe('issue 36.3: a price and a number of pieces are read as shops write them', () => {
+describe('docs/import.md: a price and a number of pieces are read as shops write them', () => {
   it.each<[Record<string, string>, ReturnType<typeof sold>]>([
     [{ price: '69.90:-' }, { price: 6990, units: 1, size: undefined }],
     [{ price: '2 för 49:90' }, { price: 4990, units: 2, size: undefined }],
@@ -44,7 +44,7 @@ describe('issue 36.3: a price and a number of pieces are read as shops write the
   })
 })
 
-describe('issue 36.3: what a text says of prices is read, and is no part of the name', () => {
+describe('docs/import.md: what a text says of prices is read, and is no part of the name', () => {
   const told = (row: Record<string, string>) => {
     const offer = offerOf(row)
     const { regularPrice, unitPrice, unitPricePer, definedDescription } = offer

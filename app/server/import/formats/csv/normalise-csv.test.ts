@@ -58,7 +58,7 @@ describe('A CSV row', () => {
     expect(csvNormaliser({})(row)).toEqual(checked)
   })
 
-  it('product, Import: has no field for a brand in a file without its column', () => {
+  it('docs/import.md: has no field for a brand in a file without its column', () => {
     const { BRAND, ...brandless } = row
     expect(csvNormaliser({})(brandless)).toEqual({ ...checked, brand: null, hasBrandField: false })
     expect(csvNormaliser({})({ ...brandless, brand: '' })).toEqual({ ...checked, brand: null })
@@ -105,11 +105,14 @@ describe('A CSV row', () => {
     ['80,00–90,00', 'kr/kg', null, null],
     ['-', 'kr/kg', null, null],
     ['0,00', 'kr/kg', null, null],
-  ])('issue 21: states a unit price as shops write it: %s %s', (unitPrice, unitPricePer, amount, per) => {
-    expect(csvNormaliser({})({ ...row, unitPrice, unitPricePer })).toMatchObject({
-      ...{ unitPrice: amount, unitPricePer: per },
-    })
-  })
+  ])(
+    'docs/import.md: states a unit price as shops write it: %s %s',
+    (unitPrice, unitPricePer, amount, per) => {
+      expect(csvNormaliser({})({ ...row, unitPrice, unitPricePer })).toMatchObject({
+        ...{ unitPrice: amount, unitPricePer: per },
+      })
+    },
+  )
 
   it.each([
     ['maks. 62,50 kr/kg', '', '', 6250, 'most'],
@@ -119,7 +122,7 @@ describe('A CSV row', () => {
     ['62,50', 'kg', 'most', 6250, 'most'],
     ['62,50', 'kg', '', 6250, null],
   ])(
-    'issue 21: a unit price may be said to be not exact: %s %s %s',
+    'docs/import.md: a unit price may be said to be not exact: %s %s %s',
     (unitPrice, unitPricePer, unitPriceBound, amount, bound) => {
       const given = { ...row, name: 'Ost', size: '', price: '25,00' }
       const offer = csvNormaliser({})({ ...given, unitPrice, unitPricePer, unitPriceBound })
@@ -134,7 +137,7 @@ describe('A CSV row', () => {
     expect(csvNormaliser({})(unknown)).toMatchObject({ reason: 'bad-field' })
   })
 
-  it('issue 21: has the size that its unit price implies, if nothing else tells it', () => {
+  it('docs/import.md: has the size that its unit price implies, if nothing else tells it', () => {
     const cheese = {
       ...row,
       name: 'Ost',
@@ -161,7 +164,7 @@ describe('A CSV row', () => {
     })
   })
 
-  it('product, Search and offers: a unit price is that of a piece if it fits the pieces, whatever unit stands beside it', () => {
+  it('§3 Compared prices: a unit price is that of a piece if it fits the pieces, whatever unit stands beside it', () => {
     const eggs = { ...row, name: 'Egg 12-pack', size: '', units: '', price: '39,95', unitPricePer: 'kr/GRM' }
     const read = (fields: object) => csvNormaliser({})({ ...eggs, ...fields })
     expect(read({ unitPrice: '3,33' })).toMatchObject({
@@ -185,7 +188,7 @@ describe('A CSV row', () => {
     ['Vaniljestang 3 g', '39,90', '13,30 kr/g', 1_330_000],
     ['Kaffekapsler 52 g 10 stk', '39,00', '0,75 kr/g', 75_000],
   ])(
-    'product, Search and offers: a unit price a gram is one if it fits the size: %s at %s, %s',
+    '§3 Compared prices: a unit price a gram is one if it fits the size: %s at %s, %s',
     (name, price, unitPrice, amount) => {
       expect(csvNormaliser({})({ ...row, name, size: '', units: '', price, unitPrice })).toMatchObject({
         ...{ unitPrice: amount, unitPricePer: 'kg' },
@@ -194,7 +197,7 @@ describe('A CSV row', () => {
   )
 
   it.each(['før', '-', 'fra 45,00', '0,00'])(
-    'product, Import: is an offer without its usual price and that of one, if they are written %s',
+    'docs/import.md: is an offer without its usual price and that of one, if they are written %s',
     (written) => {
       expect(csvNormaliser({})({ ...row, regularPrice: written, singlePrice: written })).toEqual({
         ...checked,
@@ -207,7 +210,7 @@ describe('A CSV row', () => {
     ['Ajax Glas', '750 ml'],
     ['Ovn & Grill rens', '500 ml'],
     ['Pata Negra Tempranillo', '75 cl'],
-  ])('product, Import: keeps the size that it states for %s', (name, size) => {
+  ])('docs/import.md: keeps the size that it states for %s', (name, size) => {
     expect(csvNormaliser({})({ ...row, name, size })).toEqual({ ...checked, name, size })
   })
 

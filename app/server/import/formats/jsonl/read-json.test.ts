@@ -12,7 +12,7 @@ async function read(text: string, length?: number) {
 
 const listNote = 'The file is a JSON list, and not one object a line. Its objects are read.'
 
-describe('issue 36.3: a JSON list given as jsonl is read, and the operator is told', () => {
+describe('docs/import.md: a JSON list given as jsonl is read, and the operator is told', () => {
   it.each([
     '[{"a":1},{"b":2}]',
     '\n [\n{"a":1},\n{"b":2}\n]\n',
@@ -26,7 +26,7 @@ describe('issue 36.3: a JSON list given as jsonl is read, and the operator is to
   })
 })
 
-describe('issue 36.3: another list, and a document, are refused with what they are', () => {
+describe('docs/import.md: another list, and a document, are refused with what they are', () => {
   it.each(['[1,2,3]', '[[{"a":1}]]', '["a"]\n["b"]', '[null]'])(
     'a list of other things: %j',
     async (text) => {
@@ -50,7 +50,7 @@ describe('issue 36.3: another list, and a document, are refused with what they a
   })
 })
 
-describe('issue 36.3: objects on lines are read as before', () => {
+describe('docs/import.md: objects on lines are read as before', () => {
   it.each<[string, unknown[]]>([
     ['{"a":1}\n{"b":2}', [{ a: 1 }, { b: 2 }]],
     ['{bad}\n{"a":1}', ['bad-json', { a: 1 }]],

@@ -101,7 +101,7 @@ describe('A Merchant item', () => {
     ['-5', 'is not above zero'],
     ['N/A', 'is not a price'],
     ['699,00 DKK', 'is above price'],
-  ])('issue 36.3: has its full price if its sale price is %s, with a remark', (sale_price, why) => {
+  ])('docs/import.md: has its full price if its sale price is %s, with a remark', (sale_price, why) => {
     const sale_price_effective_date = '2026-11-19T00:00+0100/2026-11-26T23:59+0100'
     const remark = { reason: 'sale-price', message: `sale_price “${sale_price}” ${why}` }
     expect(normaliseMerchant({ ...item, sale_price, sale_price_effective_date }, defaults)).toEqual({
@@ -110,7 +110,7 @@ describe('A Merchant item', () => {
     })
   })
 
-  it('issue 36.3: has its full price, and no remark, if its sale price is the same', () => {
+  it('docs/import.md: has its full price, and no remark, if its sale price is the same', () => {
     expect(normaliseMerchant({ ...item, sale_price: item.price }, defaults)).toEqual(checked)
   })
 
@@ -122,7 +122,7 @@ describe('A Merchant item', () => {
     'backorder',
     'back_order',
     'https://schema.org/SoldOut',
-  ])('issue 36.3: is set aside if its availability is %s', (availability) => {
+  ])('docs/import.md: is set aside if its availability is %s', (availability) => {
     expect(normaliseMerchant({ ...item, availability }, defaults)).toEqual({
       reason: 'not-available',
       message: `the product cannot be bought now: ${availability}`,
@@ -130,7 +130,7 @@ describe('A Merchant item', () => {
   })
 
   it.each(['in stock', 'in_stock', 'limited availability', 'https://schema.org/InStock', ''])(
-    'issue 36.3: is an offer if its availability is %j',
+    'docs/import.md: is an offer if its availability is %j',
     (availability) => {
       expect(normaliseMerchant({ ...item, availability }, defaults)).toEqual(checked)
     },

@@ -29,7 +29,7 @@ describe('The rows of JSON', () => {
     expect(await read(text)).toEqual([row(1, { a: 1 }), row(1, { b: 2 }), row(1, { c: 3 })])
   })
 
-  it('issue 36.3: are the elements of lists in objects of the object, but not in its other lists', async () => {
+  it('docs/import.md: are the elements of lists in objects of the object, but not in its other lists', async () => {
     const text =
       '{"data":{"ids":[1],"page":{"offers":[{"a":1},{"b":[{}]}]}},"x":[[{"c":1}]],"more":{"y":[{"d":1}]}}'
     expect(await read(text)).toEqual([row(1, { a: 1 }), row(1, { b: [{}] }), row(1, { d: 1 })])

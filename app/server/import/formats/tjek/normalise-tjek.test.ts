@@ -79,7 +79,7 @@ describe('A Tjek offer', () => {
     [{ heading: 'Alle Sunniva juicer', description: 'TINE. 1 l' }, 'Sunniva', 'TINE'],
     [{ heading: 'Pizza', description: 'Dr. Oetker Ristorante. 320-390 g' }, 'Ristorante', 'Dr. Oetker'],
     [{ heading: 'Leipä', description: 'Vaasan täysjyväruispalat 660 g (12 kpl). Suomi' }, 'Vaasan', null],
-  ])('issue 21: has the brand that we know, where brands stand: %o', (change, brand, parentBrand) => {
+  ])('docs/import.md: has the brand that we know, where brands stand: %o', (change, brand, parentBrand) => {
     expect(normaliseTjek({ ...row, ...change }, {})).toMatchObject({ brand, parentBrand })
   })
 
@@ -95,7 +95,7 @@ describe('A Tjek offer', () => {
     [{ heading: 'Druer fra Jordan', description: '' }],
     [{ heading: 'Æg str. M/L', description: '' }],
     [{ heading: 'Komfur med mat finish', description: 'Via webshop' }],
-  ])('issue 21: has no brand by its capitals, nor one of several: %o', (change) => {
+  ])('docs/import.md: has no brand by its capitals, nor one of several: %o', (change) => {
     expect(normaliseTjek({ ...row, ...change }, {})).toMatchObject({ brand: null, parentBrand: null })
   })
 
@@ -124,14 +124,14 @@ describe('The size of a Tjek offer', () => {
     ['6-pak', { units: 1, size: '6 x 10 cl' }],
     ['pr. ltr 16,67. 1 stk. 2,00', { units: 6, size: '10 cl' }],
   ])(
-    'issue 21: is of each of the pieces that the price is for, unless the text says otherwise: %s',
+    'docs/import.md: is of each of the pieces that the price is for, unless the text says otherwise: %s',
     (description, terms) => {
       const pieces = { quantity: quantity('cl', 10, 10, 6), description }
       expect(normaliseTjek({ ...row, ...pieces }, {})).toMatchObject(terms)
     },
   )
 
-  it('issue 21: tells what one costs alone', () => {
+  it('docs/import.md: tells what one costs alone', () => {
     const deal = {
       quantity: quantity('g', 200, 200, 2),
       pricing: { price: 34.95, pre_price: null, currency: 'DKK' },
@@ -155,14 +155,14 @@ describe('The size of a Tjek offer', () => {
     ['20 stk. 40 cm', 40, 1],
     ['Maks. 4 stk. pr. kunde', 10, 1],
   ])(
-    'issue 21: has a price for the pieces of the deal in the text: %s at %d',
+    'docs/import.md: has a price for the pieces of the deal in the text: %s at %d',
     (description, price, units) => {
       const deal = { quantity: quantity(null, 1), pricing: { price, pre_price: null, currency: 'DKK' } }
       expect(normaliseTjek({ ...row, ...deal, description }, {})).toMatchObject({ units })
     },
   )
 
-  it('issue 21: is of each piece of a deal, even if each is a pack', () => {
+  it('docs/import.md: is of each piece of a deal, even if each is a pack', () => {
     const deal = { quantity: quantity(null, 1), pricing: { price: 50, pre_price: null, currency: 'DKK' } }
     expect(normaliseTjek({ ...row, ...deal, description: '10-pak. 2 for 50,-' }, {})).toMatchObject({
       ...{ units: 2, size: '10 stk.' },
@@ -185,7 +185,7 @@ describe('The size of a Tjek offer', () => {
     ['Æg', '10 stk. 2 pk. 25,-', quantity('stk', 10), { units: 2, size: '10 stk.' }],
     ['Tandbørster 2 stk.', '2 for 25', quantity(null, 1), { units: 2 }],
   ])(
-    'product, Search and offers: is a pack of the pieces that the goods are counted by, and else a deal: %s, %s',
+    '§3 Compared prices: is a pack of the pieces that the goods are counted by, and else a deal: %s, %s',
     (heading, description, counted, terms) => {
       const pricing = { price: 25, pre_price: null, currency: 'DKK' }
       const offer = { ...row, heading, description, pricing, quantity: counted }
@@ -198,7 +198,7 @@ describe('The size of a Tjek offer', () => {
     ['2 for 35. 200 g. Pr. kg 87,50', '200 g'],
     ['2 for 35. 2 x 200 g. Pr. kg 87,50', '200 g'],
   ])(
-    'product, Search and offers: a deal is one of several, and the unit price tells the size of each: %s',
+    '§3 Compared prices: a deal is one of several, and the unit price tells the size of each: %s',
     (description, size) => {
       const deal = {
         quantity: quantity(null, 1, 1, 2),
@@ -211,7 +211,7 @@ describe('The size of a Tjek offer', () => {
   )
 
   it.each(['2 for 40. Pr. kg v/1 stk. 62,50', '2 for 40. 1 stk. 25,-. Pr. kg 62,50'])(
-    'product, Search and offers: the unit price of one alone is not that of a deal: %s',
+    '§3 Compared prices: the unit price of one alone is not that of a deal: %s',
     (description) => {
       const deal = {
         quantity: quantity('g', 400, 400, 2),
@@ -234,7 +234,7 @@ describe('The size of a Tjek offer', () => {
     ['10 gr. tulipaner', ''],
     ['Roser', '5 gr.'],
   ])(
-    'product, Search and offers: is not what the thing holds, nor the stems of flowers: %s %s',
+    '§3 Compared prices: is not what the thing holds, nor the stems of flowers: %s %s',
     (heading, description) => {
       expect(sizeOf({ heading, quantity: quantity(null, 1), description })).toEqual({
         ...{ size: null, unitPrice: null, unitPricePer: null },
@@ -242,12 +242,12 @@ describe('The size of a Tjek offer', () => {
     },
   )
 
-  it('product, Search and offers: is 40 pieces, and not 40 packs of one', () => {
+  it('§3 Compared prices: is 40 pieces, and not 40 packs of one', () => {
     const napkins = { quantity: quantity(null, 1), pricing: { price: 20, pre_price: null, currency: 'DKK' } }
     expect(sizeOf({ ...napkins, description: 'Stk. Pr. stk. 0,50' }).size).toBe('40 stk.')
   })
 
-  it('product, Search and offers: an alternative’s pieces are not what the price is for', () => {
+  it('§3 Compared prices: an alternative’s pieces are not what the price is for', () => {
     const offer = {
       heading: 'Agurk eller danske 6 stk. tomater',
       quantity: quantity(null, 1, 1, 6),
@@ -256,24 +256,24 @@ describe('The size of a Tjek offer', () => {
     expect(normaliseTjek({ ...row, ...offer }, {})).toMatchObject({ units: 1, size: null })
   })
 
-  it('issue 21: is not the number of pieces of the deal, nor what comes with the goods', () => {
+  it('docs/import.md: is not the number of pieces of the deal, nor what comes with the goods', () => {
     const deal = { quantity: quantity(null, 1), pricing: { price: 36, pre_price: null, currency: 'DKK' } }
     expect(sizeOf({ ...deal, description: 'Ved køb af 2 stk. 36,-' }).size).toBeNull()
     expect(sizeOf({ ...deal, description: 'Sort. Inkl. 1 flaske 1 l' }).size).toBeNull()
   })
 
-  it('issue 21: is a kilo where that costs the price, however much a piece weighs', () => {
+  it('docs/import.md: is a kilo where that costs the price, however much a piece weighs', () => {
     expect(sizeOf({ quantity: quantity(null, 1), description: 'Ca 1,2 kg. 10,00/kg' }).size).toBe('1 kg')
   })
 
-  it('issue 21: fits a unit price of few øre that is rounded', () => {
+  it('docs/import.md: fits a unit price of few øre that is rounded', () => {
     const tabs = { quantity: quantity(null, 1), pricing: { price: 9.99, pre_price: null, currency: 'EUR' } }
     expect(sizeOf({ ...tabs, description: '60 kpl. 0,17/kpl' })).toEqual({
       ...{ size: '60 stk.', unitPrice: 17, unitPricePer: 'stk' },
     })
   })
 
-  it('issue 21: is told by the price without the deposit that is in it', () => {
+  it('docs/import.md: is told by the price without the deposit that is in it', () => {
     const cans = {
       heading: 'Limonadi 250 ml',
       pricing: { price: 6.09, pre_price: null, currency: 'EUR' },
@@ -284,7 +284,7 @@ describe('The size of a Tjek offer', () => {
     })
   })
 
-  it('issue 21: is one where a sentence is nothing but the word for it, and unknown of one or a tray', () => {
+  it('docs/import.md: is one where a sentence is nothing but the word for it, and unknown of one or a tray', () => {
     const one = { quantity: quantity(null, 1), pricing: { price: 1, pre_price: null, currency: 'EUR' } }
     expect(sizeOf({ ...one, heading: 'Kurkku', description: 'Suomi, lk 1. Kpl' }).size).toBe('1 stk.')
     expect(
@@ -292,7 +292,7 @@ describe('The size of a Tjek offer', () => {
     ).toBeNull()
   })
 
-  it('issue 21: is several of a known one, or a round one, where the unit price implies it', () => {
+  it('docs/import.md: is several of a known one, or a round one, where the unit price implies it', () => {
     const one = { quantity: quantity('g', 150), description: 'pr. kg 16,67' }
     expect(sizeOf(one).size).toBe('4 x 150 g')
     expect(sizeOf({ quantity: quantity(null, 1), description: 'pr. kg 25,00' })).toEqual({
@@ -320,13 +320,13 @@ describe('The size of a Tjek offer', () => {
     })
   })
 
-  it('issue 21: is exact if the one size meets the limit of the unit price, and else the limit is said', () => {
+  it('docs/import.md: is exact if the one size meets the limit of the unit price, and else the limit is said', () => {
     const read = (description: string) => normaliseTjek({ ...row, description }, {})
     expect(read('500 g. pr. kg maks. 20,00')).toMatchObject({ unitPrice: 2000, unitPriceBound: null })
     expect(read('400/500 g. pr. kg maks. 25,00')).toMatchObject({ unitPrice: 2500, unitPriceBound: 'most' })
   })
 
-  it('issue 21: is the net weight of a tin that is priced without its water, and of pieces those of the pack', () => {
+  it('docs/import.md: is the net weight of a tin that is priced without its water, and of pieces those of the pack', () => {
     expect(sizeOf({ description: '800/500 g. pr. kg 20,00', quantity: quantity('g', 800) }).size).toBe(
       '800 g',
     )
@@ -336,14 +336,14 @@ describe('The size of a Tjek offer', () => {
     ).toBe('800 g')
   })
 
-  it('issue 21: is not how far a thing reaches, or what it is filled with', () => {
+  it('docs/import.md: is not how far a thing reaches, or what it is filled with', () => {
     const unknown = { quantity: quantity(null, 1) }
     expect(sizeOf({ ...unknown, description: 'Laserens rækkevidde: 50 m' }).size).toBeNull()
     expect(sizeOf({ ...unknown, description: 'Varm. Fyld: 900 g' }).size).toBeNull()
   })
 })
 
-it('issue 21: a leaflet that names brands to choose from has none of them', () => {
+it('docs/import.md: a leaflet that names brands to choose from has none of them', () => {
   const brand = (description: string) => {
     const offer = normaliseTjek({ ...row, heading: 'Sodavand', description }, {})
     return 'brand' in offer ? offer.brand : offer.message

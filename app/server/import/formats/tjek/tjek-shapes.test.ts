@@ -22,7 +22,7 @@ function read(fields: unknown, defaults: FeedDefaults = {}) {
 }
 const expected = { id: 'a1', chain: 'Købmand', chainWebsite: null, days, price: 1000, regularPrice: null }
 
-describe('issue 36.3: what a Tjek offer may lack, it may lack', () => {
+describe('docs/import.md: what a Tjek offer may lack, it may lack', () => {
   it('a usual price, a quantity, a picture and a link', () => {
     expect(read(least)).toEqual(expected)
   })
@@ -47,7 +47,7 @@ describe('issue 36.3: what a Tjek offer may lack, it may lack', () => {
   })
 })
 
-describe('issue 36.3: a Tjek offer is read in every shape of its API', () => {
+describe('docs/import.md: a Tjek offer is read in every shape of its API', () => {
   it('with its chain as a dealer', () => {
     const dealer = { id: 'd', name: 'Købmand', website: 'https://koebmand.example.org' }
     expect(read({ ...least, branding: undefined, dealer })).toEqual({

@@ -8,7 +8,7 @@ const brandOf = (country: Country, heading: string, description: string) => {
   return { brand, parentBrand }
 }
 
-describe('product, Import: a leaflet has the brand that its text names', () => {
+describe('docs/import.md: a leaflet has the brand that its text names', () => {
   it.each<[Country, string, string, string | null]>([
     ['dk', 'Apple TV 4K', '128 GB', 'Apple'],
     ['se', 'Apple Watch SE', '40 mm', 'Apple'],
@@ -30,7 +30,7 @@ describe('product, Import: a leaflet has the brand that its text names', () => {
   })
 })
 
-describe('product, Import: a leaflet has no brand by a word for something else, nor one of a choice', () => {
+describe('docs/import.md: a leaflet has no brand by a word for something else, nor one of a choice', () => {
   it.each<[Country, string, string]>([
     ['dk', 'Apple pie', '600 g'],
     ['dk', 'Apple juice', '1 l'],

@@ -8,7 +8,7 @@ type Named = ['dk' | 'no' | 'se' | 'fi', brand: string, name: string, other: str
 const keysOf = ([country, brand, ...names]: Named) =>
   names.map((name) => nameKey(name, country, brand ? [foldForKey(brand)] : []))
 
-describe('product, Import: names of different goods differ', () => {
+describe('docs/import.md: names of different goods differ', () => {
   it.each<Named>([
     ['dk', '', 'Kylling i sovs til hund', 'Kylling i sovs til kat'],
     ['dk', 'Purina One', 'Hundefoder laks', 'Kattefoder laks'],
@@ -45,7 +45,7 @@ describe('product, Import: names of different goods differ', () => {
   })
 })
 
-describe('product, Import: names of one good are one, whatever a chain leaves out', () => {
+describe('docs/import.md: names of one good are one, whatever a chain leaves out', () => {
   it.each<Named>([
     ['dk', 'Whiskas', 'Kattefoder kylling i sovs', 'Kylling i sovs'],
     ['dk', 'Purina One', 'Tørfoder laks til hund', 'Hundefoder laks'],

@@ -40,7 +40,7 @@ it.each([
   ['3 poser 35-pak', undefined],
   ['2 stk. 35-40 cm', undefined],
   ['2 for 40,-', undefined],
-])('product, Search and offers: at 35,00, “%s” is a deal of %s pieces', (text, pieces) => {
+])('§3 Compared prices: at 35,00, “%s” is a deal of %s pieces', (text, pieces) => {
   expect(findDeal(text, 3500)?.pieces).toBe(pieces)
 })
 
@@ -48,7 +48,7 @@ it.each([
   ['2 for 1.299,-', 2],
   ['2 for 1 299,-', 2],
   ['2 stk. 1299,00', 2],
-])('product, Search and offers: at 1.299,00, “%s” is a deal of %s pieces', (text, pieces) => {
+])('§3 Compared prices: at 1.299,00, “%s” is a deal of %s pieces', (text, pieces) => {
   expect(findDeal(text, 129_900)?.pieces).toBe(pieces)
 })
 
@@ -67,7 +67,7 @@ it.each([
   'Yksittäin 25,00',
   'yks. 25,00',
   'Kpl-hinta 25,00',
-])('product, Search and offers: beside two for 40,00, “%s” is what one costs alone', (text) => {
+])('§3 Compared prices: beside two for 40,00, “%s” is what one costs alone', (text) => {
   expect(singlePriceOf(text, { price: 4000, units: 2 })).toBe(2500)
 })
 
@@ -81,10 +81,10 @@ it.each([
   '1 pose 30 stk',
   'Pr. pk. 30 stk.',
   'Pr. stk. 25-30 cm',
-])('product, Search and offers: beside two for 40,00, “%s” is not what one costs alone', (text) => {
+])('§3 Compared prices: beside two for 40,00, “%s” is not what one costs alone', (text) => {
   expect(singlePriceOf(text, { price: 4000, units: 2 })).toBeUndefined()
 })
 
-it('product, Search and offers: an offer of one has no other price of one', () => {
+it('§3 Compared prices: an offer of one has no other price of one', () => {
   expect(singlePriceOf('Stykpris 25,-', { price: 4000, units: 1 })).toBeUndefined()
 })

@@ -15,7 +15,7 @@ it.each<[string, number, 'kg' | 'l' | 'stk', 'most' | 'least' | 'about' | null]>
   ['Pr kg ca. 94,15', 9415, 'kg', 'about'],
   ['n. 4,98/kg', 498, 'kg', 'about'],
   ['Pr. stk. maks. 1,67', 167, 'stk', 'most'],
-])('issue 21: %s is a unit price with what the text says of it', (text, amount, per, bound) => {
+])('§3 Compared prices: %s is a unit price with what the text says of it', (text, amount, per, bound) => {
   expect(findUnitPrices(text)).toEqual({ stated: [{ amount, per, bound }], rest: '' })
 })
 
@@ -30,7 +30,7 @@ it.each<[string, number]>([
   ['0,63 €/rulla', 63],
   ['0,50/kapseli', 50],
   ['Stykkpris 5,00', 500],
-])('product, Search and offers: %s is the price of a piece, whatever it is called', (text, amount) => {
+])('§3 Compared prices: %s is the price of a piece, whatever it is called', (text, amount) => {
   expect(findUnitPrices(text)).toEqual({ stated: [{ amount, per: 'stk', bound: null }], rest: '' })
 })
 
@@ -40,14 +40,14 @@ it.each<[string, number]>([
   ['62,50/kg v/1 stk.', 1],
   ['62,50 kr/kg vid köp av 1 st', 1],
   ['Pr. kg v/3 pk. 62,50', 3],
-])('product, Search and offers: %s holds for so many pieces', (text, bought) => {
+])('§3 Compared prices: %s holds for so many pieces', (text, bought) => {
   expect(findUnitPrices(text)).toEqual({
     stated: [{ amount: 6250, per: 'kg', bound: null, bought }],
     rest: '',
   })
 })
 
-it('product, Search and offers: a unit price holds for one where its sentence is of one alone', () => {
+it('§3 Compared prices: a unit price holds for one where its sentence is of one alone', () => {
   const ofDeal = { amount: 1250, per: 'kg', bound: null }
   const ofOne = { amount: 1495, per: 'kg', bound: null, bought: 1 }
   expect(findUnitPrices('2 pkt 5,00 (12,50/kg). Yksittäin 2,99/pkt (14,95/kg)').stated).toEqual([
@@ -57,11 +57,11 @@ it('product, Search and offers: a unit price holds for one where its sentence is
   expect(findUnitPrices('2 for 5,00. Enkeltpris 2,99 (14,95/kg). 12,50/kg').stated).toEqual([ofOne, ofDeal])
 })
 
-it('product, Search and offers: a wash is no piece, because goods are not compared by it', () => {
+it('§3 Compared prices: a wash is no piece, because goods are not compared by it', () => {
   expect(findUnitPrices('Pr. vask 1,25').stated).toEqual([])
 })
 
-it('product, Search and offers: several unit prices leave the sentences around them', () => {
+it('§3 Compared prices: several unit prices leave the sentences around them', () => {
   expect(findUnitPrices('400 g. Pr. kg 50,00. Pr. stk. 20,00. Ost').rest).toBe('400 g. Ost')
 })
 
@@ -83,7 +83,7 @@ it.each([
   'Pr. kg 1 200 kcal',
   'Rejer 80/100 pr. kg',
   'Rejer 16-20 pr. kg',
-])('product, Search and offers: %s states no unit price, and stays in the text', (text) => {
+])('§3 Compared prices: %s states no unit price, and stays in the text', (text) => {
   expect(findUnitPrices(text)).toEqual({ stated: [], rest: text })
 })
 
@@ -96,7 +96,7 @@ it.each<[string, number, string]>([
   ['100 g 7,90 Mild', 7900, 'Mild'],
   ['pr. 100 g 8,- Mild', 8000, 'Mild'],
   ['12,50/15,00 pr. kg', 1500, ''],
-])('product, Search and offers: %s states a unit price, whatever follows', (text, amount, rest) => {
+])('§3 Compared prices: %s states a unit price, whatever follows', (text, amount, rest) => {
   const { stated, rest: left } = findUnitPrices(text)
   expect([stated[0]?.amount, left]).toEqual([amount, rest])
 })

@@ -11,7 +11,7 @@ it.each<[string, number, string]>([
   ['Normaalihinta 2,50 €/kpl', 250, ''],
   ['norm.hinta 3,49', 349, ''],
   ['Alm. pris 20', 2000, ''],
-])('issue 36.3: %s states the usual price', (text, amount, rest) => {
+])('§3 Compared prices: %s states the usual price', (text, amount, rest) => {
   expect(findUsualPrice(text)).toEqual({ amount, rest })
 })
 
@@ -22,6 +22,6 @@ it.each([
   'Før 20:00',
   'Ord 49,90',
   'Bedste pris 25,-',
-])('issue 36.3: %s states none', (text) => {
+])('§3 Compared prices: %s states none', (text) => {
   expect(findUsualPrice(text)).toBeUndefined()
 })

@@ -9,7 +9,7 @@ it.each([
   ['brd', 'brod', 'no'],
   ['mjlk', 'mjolk', 'se'],
 ] as [string, string, Country][])(
-  'product, Search: %s may be %s with a letter missing, which is one key (%s)',
+  '§2.1: %s may be %s with a letter missing, which is one key (%s)',
   (typed, meant, country) => {
     const near = nearWords(typed, country).map(({ word }) => word)
     expect(near).toContain(meant)

@@ -10,6 +10,6 @@ it.each<[Country, string, string | undefined]>([
   ['se', 'mjolkpaket', 'mjolk'],
   ['fi', 'voipaketti', 'voi'],
   ['fi', 'voi', undefined],
-])('issue 21.4: what is in a pack (%s): %s', (country, word, content) => {
+])('§2.1: what is in a pack (%s): %s', (country, word, content) => {
   expect(contentOfPack(word, country)).toBe(content)
 })
