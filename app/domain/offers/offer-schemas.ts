@@ -17,7 +17,6 @@ export const chainSchema = v.object({
    * it.
    */
   isWholesale: v.optional(v.literal(true)),
-  isKeptBack: v.optional(v.literal(true)),
 })
 
 export const categorySchema = v.object({ id, name: v.string() })
