@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { Day } from '../locale/dates.ts'
 import type { Country } from '../locale/locales.ts'
 import type { OfferSummary, Tint } from '../offers/offer-summary.ts'
+import { hasVerdict } from '../prices/has-verdict.ts'
 import type { PriceInsight } from '../prices/price-insight.ts'
 import type { PastPrice } from '../search/pages.ts'
 import type { MailChoice, MailSettings } from './mail-choice.ts'
@@ -41,8 +42,7 @@ export type WatchedPrice = PastPrice & {
 }
 
 /** The prices of chains that are not wholesale, but for those kept back: these alone say what is usual and what is low. */
-export const pricesAtShops = (prices: readonly WatchedPrice[]): WatchedPrice[] =>
-  prices.filter(({ isWholesale, isKeptBack }) => !isWholesale && !isKeptBack)
+export const pricesAtShops = (prices: readonly WatchedPrice[]): WatchedPrice[] => prices.filter(hasVerdict)
 
 /** The lowest prices of other variants of the product's name at a chain on the same days, and what takes them in. */
 export type OtherPrice = Omit<WatchedPrice, 'offerId' | 'isWholesale' | 'isKeptBack'> & {

@@ -1,5 +1,6 @@
 import type { OfferSummary } from '../offers/offer-summary.ts'
 import { piecePrice } from '../offers/several-pieces.ts'
+import { hasVerdict } from './has-verdict.ts'
 
 /**
  * How an offer's price compares among the chains that have the same product today.
@@ -48,7 +49,7 @@ export function priceStanding(
   const judged = offers.filter(({ isKeptBack }) => !isKeptBack)
   const compared = judged.filter((other) => comparedPrice(other) !== null)
   const chains = countChains(compared)
-  if (price === null || chains < 2 || offer.isWholesale || offer.isKeptBack) return undefined
+  if (price === null || chains < 2 || !hasVerdict(offer)) return undefined
   const lowest = Math.min(...compared.map((other) => comparedPrice(other) ?? price))
   if (judged.some((other) => mayCostNoMore(other, lowest))) return undefined
   const [cheapest, ...others] = compared.filter((other) => comparedPrice(other) === lowest)

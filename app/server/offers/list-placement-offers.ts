@@ -1,6 +1,7 @@
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferPlacementResponse } from '#app/domain/offers/offers.ts'
+import { hasVerdict } from '#app/domain/prices/has-verdict.ts'
 import { rememberAnswer } from '../answers/remember-answers.ts'
 import type { Queryable } from '../db/database.ts'
 import { number, statement } from '../db/statement.ts'
@@ -44,7 +45,5 @@ async function readPlacement(
     placed.map(({ id }) => id),
     today,
   )
-  return {
-    offers: offers.filter(({ isWholesale, isKeptBack }) => !isWholesale && !isKeptBack).map(presentOffer),
-  }
+  return { offers: offers.filter(hasVerdict).map(presentOffer) }
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { hasVerdict } from '#app/domain/prices/has-verdict.ts'
 import { priceChart } from '#app/domain/prices/price-chart.ts'
 import { priceInsight } from '#app/domain/prices/price-insight.ts'
 import { comparedPrice, pricedBy } from '#app/domain/prices/price-standing.ts'
@@ -23,7 +24,7 @@ type Properties = {
 export function PriceHistory({ history, offer, isLive, country, today }: Properties) {
   const chart = priceChart(history, today)
   if (!chart) return null
-  const price = isLive && !offer.isWholesale && !offer.isKeptBack ? comparedPrice(offer) : null
+  const price = isLive && hasVerdict(offer) ? comparedPrice(offer) : null
   const isByUnit = pricedBy(offer) === 'unit'
   const unit = isByUnit ? (offer.quantityType ?? undefined) : undefined
   const insight = priceInsight(price, history, today)
