@@ -25,6 +25,18 @@ export function performByLabel(ways: Record<string, () => unknown>): Driver['per
   }
 }
 
+/** How each event is made to happen, by its type. */
+export type EventWays = Record<string, (event: Record<string, unknown>) => unknown>
+
+/** The part of a driver that makes events happen, each type in one way; for machines to which nothing else happens. */
+export function performByType(ways: EventWays): Driver['perform'] {
+  return async ({ happening }) => {
+    const way = happening.kind === 'send' ? ways[happening.event.type] : undefined
+    if (happening.kind !== 'send' || !way) throw new Error(`the page has no way to do "${happening.label}"`)
+    await way({ ...happening.event })
+  }
+}
+
 /** The title of a path: its cases in order. */
 export function titleOf(path: Path): string {
   return path.steps.map(({ happening }) => happening.label).join(' > ')

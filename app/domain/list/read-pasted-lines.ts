@@ -14,9 +14,8 @@ const bullet = /^\s*(?:[-–•*·]|\d{1,3}[.)](?=\s))?\s*(?<box>\[[ xX]?\]|[☐
 const ticked = /[xX☑✓✔]/u
 
 /**
- * Reads a pasted text as items: one a line, or, if it is a single line without a box, one
- * between commas and semicolons. Blank lines are
- * left out, and what marks the lines of a list.
+ * Reads a pasted text as items: each line is one. In a single line without a box, each part between commas and semicolons is
+ * one. Blank lines are left out, and so is what marks the lines of a list.
  */
 export function readPastedLines(text: string): PastedItem[] {
   const lines = text.split(lineEnd).filter((line) => line.trim() !== '')

@@ -32,7 +32,10 @@ export function addingFacts(listPanel: FlowActors['listPanel'], notify: Notify):
       'items.placed': ({ items }) => {
         const [first, ...others] = items
         if (first)
-          notify(others.length === 0 ? addedTo(first.addable.name) : severalAdded(items), wayToList())
+          notify(
+            others.length === 0 ? addedTo(first.addable.name) : severalAdded(amountOf(items)),
+            wayToList(),
+          )
       },
       'items.refused': ({ items, refusal }) => notify(refused[refusal](items)),
     },
@@ -42,8 +45,9 @@ export function addingFacts(listPanel: FlowActors['listPanel'], notify: Notify):
 const waiting = (items: GuestItem[]) =>
   msg`${plural(amountOf(items), { one: '# vare venter, til du logger ind', other: '# varer venter, til du logger ind' })}`
 
-const severalAdded = (items: GuestItem[]) =>
-  msg`${plural(amountOf(items), { one: '# vare er lagt på sedlen', other: '# varer er lagt på sedlen' })}`
+/** The message that so many things were added to the list. */
+export const severalAdded = (number: number) =>
+  msg`${plural(number, { one: '# vare er lagt på sedlen', other: '# varer er lagt på sedlen' })}`
 
 /** The message why items could not be added. */
 export const refused: Record<Refusal, (items: PostponedAddition[]) => MessageDescriptor> = {

@@ -1,8 +1,8 @@
-import { msg, plural } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { setFlag } from '#app/device/device-flags.ts'
 import { type Failure, failureOf } from '#app/domain/failure.ts'
 import type { FlowActors } from '#machines/app/flows.types.ts'
-import { addedTo } from '../adding/adding-facts.ts'
+import { addedTo, severalAdded } from '../adding/adding-facts.ts'
 import type { Notify } from '../messages/create-notify.ts'
 import type { Handlers } from '../tab/handle-facts.ts'
 import { addTypedItems, changeHeldList } from './held-list.ts'
@@ -41,10 +41,10 @@ export function listFacts(ownList: FlowActors['ownList'], notify: Notify): Facts
       'change.requested': ({ change }) => changeHeldList(ownList, change),
       'items.pasted': ({ items }) => {
         const itemUuids = addTypedItems(ownList, items)
-        notify(
-          msg`${plural(itemUuids.length, { one: '# vare er lagt på sedlen', other: '# varer er lagt på sedlen' })}`,
-          { label: msg`Fortryd`, asks: { type: 'items.takenBack', itemUuids } },
-        )
+        notify(severalAdded(itemUuids.length), {
+          label: msg`Fortryd`,
+          asks: { type: 'items.takenBack', itemUuids },
+        })
       },
       'item.announced': ({ name }) => notify(addedTo(name)),
       'panel.peeked': () => setFlag('listPeeked', true),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ManualAddEvent } from '#machines/manual-add/manual-add.machine.ts'
 import { type ManualAddSnapshot, planManualAdd } from '#machines/manual-add/manual-add.paths.ts'
-import { type Driver, titleOf } from '#tests/paths/walk-path.ts'
+import { type Driver, type EventWays, performByType, titleOf } from '#tests/paths/walk-path.ts'
 import { listOf, openPanel, registerShopper } from '../list-rows/list-page.ts'
 import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { expectControls } from '../support/controls.ts'
@@ -26,7 +26,7 @@ function manualAddDriver(page: Page): Driver<ManualAddSnapshot> {
   const place = sheet.getByLabel('Butik eller sted')
   const quantity = sheet.getByLabel('Antal')
   const less = sheet.getByRole('button', { name: 'En færre' })
-  const ways: Record<string, (event: Record<string, unknown>) => Promise<unknown>> = {
+  const ways: EventWays = {
     'name.changed': async (event) => {
       // A text that is already there is typed again.
       await name.press('End')
@@ -68,11 +68,7 @@ function manualAddDriver(page: Page): Driver<ManualAddSnapshot> {
         ],
         snapshot,
       ),
-    perform: async ({ happening }) => {
-      const way = happening.kind === 'send' ? ways[happening.event.type] : undefined
-      if (happening.kind !== 'send' || !way) throw new Error(`the page has no way to do "${happening.label}"`)
-      await way({ ...happening.event })
-    },
+    perform: performByType(ways),
     see: {
       editing: (snapshot) => shows(snapshot),
       nameless: (snapshot) => shows(snapshot, 'Skriv, hvad du skal huske.'),

@@ -6,7 +6,7 @@ import {
   pastedText,
   planPastedLines,
 } from '#machines/pasted-lines/pasted-lines.paths.ts'
-import { type Driver, titleOf } from '#tests/paths/walk-path.ts'
+import { type Driver, type EventWays, performByType, titleOf } from '#tests/paths/walk-path.ts'
 import { listOf, openPanel, panelOf, registerShopper } from '../list-rows/list-page.ts'
 import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { expectControls } from '../support/controls.ts'
@@ -31,7 +31,7 @@ test.describe('§2.10 a pasted list: the planned paths, walked on the page', () 
 function pastedLinesDriver(page: Page): Driver<PastedLinesSnapshot> {
   const sheet = page.getByRole('dialog', { name: '2 varer fra din tekst' })
   const boxes = sheet.getByRole('checkbox')
-  const ways: Record<string, (event: Record<string, unknown>) => Promise<unknown>> = {
+  const ways: EventWays = {
     'line.toggled': ({ place }) => boxes.nth(Number(place)).click(),
     'lines.submitted': async ({ room }) => {
       await fillList(page, 1000 - Number(room))
@@ -58,11 +58,7 @@ function pastedLinesDriver(page: Page): Driver<PastedLinesSnapshot> {
         [{ control: boxes.first(), sends: { type: 'line.toggled', place: 0 } }],
         snapshot,
       ),
-    perform: async ({ happening }) => {
-      const way = happening.kind === 'send' ? ways[happening.event.type] : undefined
-      if (happening.kind !== 'send' || !way) throw new Error(`the page has no way to do "${happening.label}"`)
-      await way({ ...happening.event })
-    },
+    perform: performByType(ways),
     see: {
       choosing: (snapshot) => shows(snapshot, ''),
       full: async (snapshot) => {

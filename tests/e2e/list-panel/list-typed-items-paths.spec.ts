@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { TypedItemsEvent } from '#machines/typed-items/typed-items.machine.ts'
 import { planTypedItems, type TypedItemsSnapshot } from '#machines/typed-items/typed-items.paths.ts'
-import { type Driver, titleOf } from '#tests/paths/walk-path.ts'
+import { type Driver, type EventWays, performByType, titleOf } from '#tests/paths/walk-path.ts'
 import { listOf, openPanel, panelOf, registerShopper } from '../list-rows/list-page.ts'
 import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { expectControls } from '../support/controls.ts'
@@ -21,7 +21,7 @@ test.describe('§2.10 the field above the list: the planned paths, walked on the
 
 function typedItemsDriver(page: Page): Driver<TypedItemsSnapshot> {
   const field = panelOf(page).getByRole('textbox', { name: 'Skriv på sedlen' })
-  const ways: Record<string, (event: Record<string, unknown>) => Promise<unknown>> = {
+  const ways: EventWays = {
     'text.changed': async ({ text }) => {
       // A text that is already there is typed again.
       await field.fill('')
@@ -43,11 +43,7 @@ function typedItemsDriver(page: Page): Driver<TypedItemsSnapshot> {
         [{ control: field, sends: { type: 'text.changed', text: 'Mel' } }],
         snapshot,
       ),
-    perform: async ({ happening }) => {
-      const way = happening.kind === 'send' ? ways[happening.event.type] : undefined
-      if (happening.kind !== 'send' || !way) throw new Error(`the page has no way to do "${happening.label}"`)
-      await way({ ...happening.event })
-    },
+    perform: performByType(ways),
     see: {
       editing: (snapshot) => shows(snapshot, ''),
       full: async (snapshot) => {

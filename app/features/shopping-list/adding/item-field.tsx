@@ -1,11 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { type ClipboardEvent, useId } from 'react'
 import { iconButton, itemField } from 'styled-system/recipes'
+import type { ActorRefFrom } from 'xstate'
 import { readPastedLines } from '#app/domain/list/read-pasted-lines.ts'
 import { type ListChange, maximumNameLength } from '#app/domain/list/shopping-list.ts'
+import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { type ItemFieldActor, useTypedItems } from './use-typed-items.ts'
+import type { typedItemsMachine } from '#machines/typed-items/typed-items.machine.ts'
+import { ListIsFull } from './list-is-full.tsx'
+
+export type ItemFieldActor = ActorRefFrom<typeof typedItemsMachine>
 
 type Properties = {
   actor: ItemFieldActor
@@ -19,7 +24,9 @@ type Properties = {
 export function ItemField({ actor, hasRoom, change, onLinesPasted }: Properties) {
   const { t } = useLingui()
   const errorId = useId()
-  useTypedItems(actor, change)
+  useEmitted(actor, {
+    'item.typed': ({ item }) => change({ kind: 'add-manual', placeName: null, ...item }),
+  })
   const snapshot = useSelector(actor, (field) => field)
   const isFull = snapshot.matches('full')
   const pasteLines = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -65,9 +72,7 @@ export function ItemField({ actor, hasRoom, change, onLinesPasted }: Properties)
         </button>
       </div>
       <p id={errorId} className={classes.error} role="alert">
-        {isFull && (
-          <Trans>Sedlen er fuld. Der er plads til 1.000 varer. Fjern nogle, før du lægger flere på.</Trans>
-        )}
+        {isFull && <ListIsFull />}
       </p>
     </form>
   )

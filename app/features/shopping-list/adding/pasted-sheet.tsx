@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate'
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx'
 import { type pastedLinesMachine, takenOf } from '#machines/pasted-lines/pasted-lines.machine.ts'
 import { PanelSheet } from '../panel/panel-sheet.tsx'
+import { ListIsFull } from './list-is-full.tsx'
 
 type Properties = {
   actor: ActorRefFrom<typeof pastedLinesMachine>
@@ -77,8 +78,7 @@ export function PastedSheet({ actor, room, onDismissed }: Properties) {
 }
 
 function RoomLeft({ room }: { room: number }) {
-  if (room <= 0)
-    return <Trans>Sedlen er fuld. Der er plads til 1.000 varer. Fjern nogle, før du lægger flere på.</Trans>
+  if (room <= 0) return <ListIsFull />
   return (
     <Plural
       value={room}

@@ -4,7 +4,7 @@ import { printedList } from 'styled-system/recipes'
 import type { ListOrder } from '#app/domain/list/list-order.ts'
 import type { ShoppingListView, ViewedItem } from '#app/domain/list/list-projection.ts'
 import { HeadName } from '../rows/head-name.tsx'
-import { inGroups } from '../rows/in-groups.ts'
+import { inGroupsByTick } from '../rows/in-groups.ts'
 import { isManual } from '../rows/is-manual.ts'
 import { useIsPrinting } from './use-is-printing.ts'
 
@@ -15,18 +15,14 @@ export function PrintedList(properties: Properties) {
   return useIsPrinting() && createPortal(<Paper {...properties} />, document.body)
 }
 
-/** The ids of the items that are fetched. */
-export const fetchedOf = (items: ViewedItem[]): ReadonlySet<string> =>
-  new Set(items.flatMap(({ checked, uuid }) => (checked ? uuid : [])))
-
-function Paper({ view: { items, country }, order }: Properties) {
+function Paper({ view, order }: Properties) {
   const classes = printedList()
   return (
     <section className={classes.root}>
       <h1>
         <Trans>Indkøbsseddel</Trans>
       </h1>
-      {inGroups(items, { order, country, placed: fetchedOf(items) }).map(({ key, head, items }) => (
+      {inGroupsByTick(view, order).map(({ key, head, items }) => (
         <section key={key}>
           {head && (
             <h2>

@@ -4,18 +4,17 @@ import { listAsText } from '#app/domain/list/list-as-text.ts'
 import type { ListOrder } from '#app/domain/list/list-order.ts'
 import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { inGroups } from '../rows/in-groups.ts'
-import { fetchedOf } from './printed-list.tsx'
+import { inGroupsByTick } from '../rows/in-groups.ts'
 
 type Properties = { view: ShoppingListView; order: ListOrder; notify: (message: string) => void }
 
 /** The buttons that print the list, and that copy it as a text, which the field above the list reads back (§2.10). */
-export function WaysOut({ view: { items, country }, order, notify }: Properties) {
+export function WaysOut({ view, order, notify }: Properties) {
   const { t } = useLingui()
   const copy = async () => {
-    const groups = inGroups(items, { order, country, placed: fetchedOf(items) })
+    const items = inGroupsByTick(view, order).flatMap((group) => group.items)
     try {
-      await navigator.clipboard.writeText(listAsText(groups.flatMap((group) => group.items)))
+      await navigator.clipboard.writeText(listAsText(items))
       notify(t`Sedlen er kopieret`)
     } catch (error) {
       reportError(error)

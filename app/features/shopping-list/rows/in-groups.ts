@@ -1,5 +1,5 @@
 import { groupByChain, type ListOrder, sortItems } from '#app/domain/list/list-order.ts'
-import type { ViewedItem } from '#app/domain/list/list-projection.ts'
+import type { ShoppingListView, ViewedItem } from '#app/domain/list/list-projection.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { formatAmount } from '#app/domain/prices/money.ts'
 
@@ -42,4 +42,10 @@ export function inGroups(items: ViewedItem[], { order, country, placed }: Shown)
       items: fetched,
     })
   return groups
+}
+
+/** The items of a list in groups, in an order, with all that are ticked last as fetched. */
+export function inGroupsByTick({ items, country }: ShoppingListView, order: ListOrder): RowGroup[] {
+  const ticked = new Set(items.flatMap(({ checked, uuid }) => (checked ? uuid : [])))
+  return inGroups(items, { order, country, placed: ticked })
 }
