@@ -1,4 +1,5 @@
 import { type Day, daysBetween } from '../locale/dates.ts'
+import { isJudged } from '../prices/has-verdict.ts'
 import { offersOfYear } from '../prices/offers-of-year.ts'
 import type { OtherPrice, WatchableProduct, WatchedPrice } from './price-agent.ts'
 import { isWatchedAt, isWithinTarget, type WatchRules } from './watch-rules.ts'
@@ -22,14 +23,14 @@ const fewestForAverage = 3
 
 /**
  * The prices that rules are about, whatever their target: those of the variant, of other sizes and of other brands,
- * without what is kept back, which is not told.
+ * without what is kept back, which is not told, and what is not for everybody.
  * Undefined if they are not known.
  */
 export function pricesUnder(
   { history, others }: Pick<WatchableProduct, 'history' | 'others'>,
   { any_size, any_brand }: WatchRules,
 ): Price[] | undefined {
-  const told = history.filter(({ isKeptBack }) => !isKeptBack)
+  const told = history.filter(isJudged)
   if (!any_size && !any_brand) return told
   const taken = others?.filter(
     ({ isOtherSize, isOtherBrand }) => (any_size || !isOtherSize) && (any_brand || !isOtherBrand),

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { Day } from '../locale/dates.ts'
 import type { Country } from '../locale/locales.ts'
+import type { OfferCondition } from '../offers/offer-conditions.ts'
 import type { OfferSummary, Tint } from '../offers/offer-summary.ts'
 import { hasVerdict } from '../prices/has-verdict.ts'
 import type { PriceInsight } from '../prices/price-insight.ts'
@@ -38,14 +39,16 @@ export type WatchedPrice = PastPrice & {
   isWholesale: boolean
   /** Whether the price may be wrong; absent for all others. */
   isKeptBack?: true
+  /** What the price asks of a shopper; absent without any. */
+  conditions?: OfferCondition[]
   unitPrice: number | null
 }
 
-/** The prices of chains that are not wholesale, but for those kept back: these alone say what is usual and what is low. */
+/** The prices of chains that are not wholesale, for everybody and not kept back: these alone say what is usual and what is low. */
 export const pricesAtShops = (prices: readonly WatchedPrice[]): WatchedPrice[] => prices.filter(hasVerdict)
 
 /** The lowest prices of other variants of the product's name at a chain on the same days, and what takes them in. */
-export type OtherPrice = Omit<WatchedPrice, 'offerId' | 'isWholesale' | 'isKeptBack'> & {
+export type OtherPrice = Omit<WatchedPrice, 'offerId' | 'isWholesale' | 'isKeptBack' | 'conditions'> & {
   isOtherSize: boolean
   isOtherBrand: boolean
 }

@@ -21,6 +21,17 @@ export const chainSchema = v.object({
 
 export const categorySchema = v.object({ id, name: v.string() })
 
+/** A condition of a price. Not in §3, but a price is not shown without it. */
+export const offerConditionSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('member'),
+    programme: v.optional(v.object({ id: v.string(), name: v.string() })),
+  }),
+  v.object({ kind: v.picklist(['app', 'coupon']) }),
+  v.object({ kind: v.literal('minimumSpend'), amount: v.number() }),
+  v.object({ kind: v.literal('limit'), quantity: v.number() }),
+])
+
 export const productOfferSchema = v.object({
   id,
   imageUrl: v.nullable(v.string()),
@@ -54,6 +65,8 @@ export const productOfferSchema = v.object({
    * cost.
    */
   singlePriceFormattedForCountry: v.optional(v.string()),
+  /** What the price asks of a shopper; absent if it asks nothing. Not in §3. */
+  conditions: v.optional(v.array(offerConditionSchema)),
   /** The colour behind its picture. Not in §3, but rows are drawn from this entity alone. */
   tint: v.picklist(tints),
 })

@@ -6,6 +6,7 @@ import { formatAmount } from '../prices/money.ts'
 import { readAmount } from '../prices/read-amount.ts'
 import { formatUnitPrice, readUnitPrice } from '../prices/unit-price-bounds.ts'
 import { hasEnded } from './offer-period.ts'
+import { conditionsText } from './offer-conditions.ts'
 import type { OfferSummary } from './offer-summary.ts'
 import { displayName, type ProductOffer, sizeIn, subText } from './offers.ts'
 import { severalText } from './several-pieces.ts'
@@ -20,7 +21,7 @@ type Place = {
 
 type SketchedField =
   | ('id' | 'name' | 'imageUrl' | 'tint' | 'price' | 'unitPrice' | 'unitPriceBound' | 'quantityType' | 'size')
-  | ('units' | 'unitType' | 'singlePrice' | 'startDate' | 'endDate' | 'isHighlighted')
+  | ('units' | 'unitType' | 'singlePrice' | 'startDate' | 'endDate' | 'isHighlighted' | 'conditions')
 type Sketched = Pick<OfferSummary, SketchedField> & { chain: Pick<OfferSummary['chain'], 'name'> }
 
 /**
@@ -30,7 +31,7 @@ type Sketched = Pick<OfferSummary, SketchedField> & { chain: Pick<OfferSummary['
 export function sketchOfOffer(offer: Sketched, { country, today, placement = null }: Place): ItemSketch {
   return {
     name: offer.name,
-    subText: [offer.size, subText(offer)].filter(Boolean).join(' · '),
+    subText: [offer.size, conditionsText(offer, country), subText(offer)].filter(Boolean).join(' · '),
     imageUrl: offer.imageUrl,
     ...pricesOf(offer, country),
     subPriceText: severalText(offer, country),

@@ -1,5 +1,6 @@
 import type { Day } from '../locale/dates.ts'
 import type { UnitPriceBound } from '../prices/unit-price-bounds.ts'
+import type { OfferCondition } from './offer-conditions.ts'
 
 /** The background colours of product pictures. */
 export const tints = ['oat', 'sky', 'butter', 'rose', 'mint', 'stone'] as const
@@ -26,6 +27,8 @@ export type OfferSummary = {
   isWholesale?: true
   /** Whether the price may be wrong, so that verdicts leave it out; absent for all others. */
   isKeptBack?: true
+  /** What the price asks of a shopper; absent without any. */
+  conditions?: OfferCondition[]
   price: number
   regularPrice: number | null
   unitPrice: number | null

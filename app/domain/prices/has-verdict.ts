@@ -1,7 +1,9 @@
-type Price = { isWholesale?: boolean | undefined; isKeptBack?: boolean | undefined }
+import { type Conditioned, isConditional } from '../offers/offer-conditions.ts'
 
-/**
- * Whether a price may have a verdict (§3 Compared prices). The price of a wholesale chain has none, and one that is kept back
- * has none.
- */
-export const hasVerdict = ({ isWholesale, isKeptBack }: Price): boolean => !isWholesale && !isKeptBack
+type Price = Conditioned & { isWholesale?: boolean | undefined; isKeptBack?: boolean | undefined }
+
+/** Whether a price is one for everybody and is not kept back, so that verdicts on others count it (§3 Compared prices). */
+export const isJudged = (price: Price): boolean => !price.isKeptBack && !isConditional(price)
+
+/** Whether a price may have a verdict itself (§3 Compared prices): those of wholesale chains have none. */
+export const hasVerdict = (price: Price): boolean => !price.isWholesale && isJudged(price)

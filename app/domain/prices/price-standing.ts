@@ -1,6 +1,6 @@
 import type { OfferSummary } from '../offers/offer-summary.ts'
 import { piecePrice } from '../offers/several-pieces.ts'
-import { hasVerdict } from './has-verdict.ts'
+import { hasVerdict, isJudged } from './has-verdict.ts'
 
 /**
  * How an offer's price compares among the chains that have the same product today.
@@ -37,8 +37,8 @@ const countChains = (offers: OfferSummary[]) => new Set(offers.map(({ chain }) =
 
 /**
  * Compares `offer` with `offers`, which holds the product at every shop today, including `offer` itself if it is one of
- * a shop; prices that are kept back take no part. Undefined if only one chain has it, if its chain is wholesale, if its
- * price is kept back or cannot be compared, or if one that is not exact may be lower.
+ * a shop; prices that are kept back or not for everybody take no part. Undefined if only one chain has it, if its chain is wholesale, if its
+ * price is one of these or cannot be compared, or if one that is not exact may be lower.
  */
 export function priceStanding(
   offer: OfferSummary,
@@ -46,7 +46,7 @@ export function priceStanding(
 ): PriceStanding | undefined {
   const price = comparedPrice(offer)
   const per = pricedBy(offer)
-  const judged = offers.filter(({ isKeptBack }) => !isKeptBack)
+  const judged = offers.filter(isJudged)
   const compared = judged.filter((other) => comparedPrice(other) !== null)
   const chains = countChains(compared)
   if (price === null || chains < 2 || !hasVerdict(offer)) return undefined

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/database.ts'
 import { number, statement } from '../db/statement.ts'
 import { isAtShop } from '../offers/at-shops.ts'
 import { piecePrice } from '../offers/compared-price.ts'
-import { keptBackLast } from '../offers/kept-back.ts'
+import { unjudgedLast } from '../offers/judged-prices.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 import { searchQueryOf } from '../search/query/search-query.ts'
@@ -42,14 +42,14 @@ export async function findIngredientOffers(
     `
 with matched as materialized (${searches.join('\nunion all\n')})
 select distinct on (ingredient) ingredient, id from (
-  select m.ingredient, m.score, o.id, o.kept_back_at, o.unit_price, ${piecePrice} as piece_price, v.quantity_type as unit,
+  select m.ingredient, m.score, o.id, o.kept_back_at, o.conditions, o.unit_price, ${piecePrice} as piece_price, v.quantity_type as unit,
     count(o.unit_price) over (partition by m.ingredient, m.score, v.quantity_type) as alike
   from matched m
   join offers o on o.product_id = m.product_id and o.start_date <= $1::date and o.end_date >= $1::date
     and ${isAtShop('o')}
   join product_variants v on v.id = o.variant_id
 ) found
-order by ingredient, score desc, ${keptBackLast('found')}, unit_price is null, alike desc, unit, unit_price, piece_price, id`,
+order by ingredient, score desc, ${unjudgedLast('found')}, unit_price is null, alike desc, unit, unit_price, piece_price, id`,
   )
   const found = await database.query(cheapest, parameters.values)
   const rows = await readLiveOffers(database, [...new Set(found.map(({ id }) => id))], today)

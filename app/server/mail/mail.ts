@@ -1,5 +1,6 @@
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country, Language } from '#app/domain/locale/locales.ts'
+import type { OfferCondition } from '#app/domain/offers/offer-conditions.ts'
 import type { BoundPrice } from '#app/domain/prices/unit-price-bounds.ts'
 
 /** The data of each template. Addresses are absolute, moments ISO 8601 with their zone. */
@@ -39,6 +40,8 @@ export type ToldOffer = BoundPrice & {
   quantityType: string | null
   startDate: Day
   endDate: Day
+  /** What the price asks of a shopper; it has no verdict then, but for a limit. Absent without any. */
+  conditions?: OfferCondition[]
   /** What a piece cost at the least in the 30 days before the offer; null if it was not on offer. */
   lowestBefore: number | null
   /** Whether no offer of the past year cost less, and there was one. */

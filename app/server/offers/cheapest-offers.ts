@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts'
 import { number, statement } from '../db/statement.ts'
 import { isAtShop } from './at-shops.ts'
 import { comparedPrice } from './compared-price.ts'
-import { isJudged } from './kept-back.ts'
+import { isJudged } from './judged-prices.ts'
 
 const cheapestOffers = statement(
   { id: number() },
@@ -23,7 +23,7 @@ where c.id = any($3)
 
 /**
  * Those of the given offers that are cheaper today than every other shop's offer of the same variant. An offer with
- * the same price as another chain's, with no other to compare, of a wholesale chain, or with a price that is kept back, is not
+ * the same price as another chain's, with no other to compare, of a wholesale chain, or with a price that is not judged, is not
  * the cheapest.
  * @returns the ids of the cheapest.
  */

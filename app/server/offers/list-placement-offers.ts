@@ -7,6 +7,8 @@ import type { Queryable } from '../db/database.ts'
 import { number, statement } from '../db/statement.ts'
 import { presentOffer } from './present-offer.ts'
 import { readLiveOffers } from './read-offers.ts'
+import type { OfferRow } from './select-offers.ts'
+import { presentConditions } from './stored-conditions.ts'
 
 const offersInPlace = statement(
   { id: number() },
@@ -34,6 +36,10 @@ export async function listPlacementOffers(
   )
 }
 
+/** Whether an offer may stand where it is paid for, among prices that are compared by nobody (§3 Compared prices). */
+const isPlaced = ({ isWholesale, isKeptBack, ...row }: OfferRow) =>
+  hasVerdict({ isWholesale, isKeptBack, ...presentConditions(row) })
+
 async function readPlacement(
   database: Queryable,
   { country, placementId, today }: Placement,
@@ -45,5 +51,5 @@ async function readPlacement(
     placed.map(({ id }) => id),
     today,
   )
-  return { offers: offers.filter(hasVerdict).map(presentOffer) }
+  return { offers: offers.filter((row) => isPlaced(row)).map(presentOffer) }
 }

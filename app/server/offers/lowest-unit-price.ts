@@ -1,5 +1,5 @@
 import type { QuantityType } from '#app/domain/offers/sizes.ts'
-import { isJudged } from './kept-back.ts'
+import { isJudged } from './judged-prices.ts'
 
 /**
  * The lowest price of a full unit, of the unit that most of the best matches have, in minor units, and the offer that has
@@ -15,8 +15,8 @@ export type Lowest = {
 }
 
 /**
- * SQL for the offers that are compared by unit price, with their units: of the best matches, at shops, not kept back.
- * @param found a relation of offers with `id`, `variant_id`, `unit_price`, `unit_price_bound`, `is_wholesale`, `kept_back_at`, and the
+ * SQL for the offers that are compared by unit price, with their units: of the best matches, at shops, judged.
+ * @param found a relation of offers with `id`, `variant_id`, `unit_price`, `unit_price_bound`, `is_wholesale`, `kept_back_at`, `conditions`, and the
  * score of their product.
  */
 export const pricedBest = (found: string) => `

@@ -40,6 +40,8 @@ const row: OfferRow = {
   endDate: '2026-11-26',
   isHighlighted: false,
   isKeptBack: false,
+  conditions: null,
+  customerLimit: null,
   definedDescription: ['8-12 % fedt', 'Køl'],
 }
 

@@ -7,6 +7,7 @@ import { formatMoney } from '#app/domain/prices/money.ts'
 import { formatUnitPrice } from '#app/domain/prices/unit-price-bounds.ts'
 import { photoAddress } from '../photos/photo-address.ts'
 import type { OfferRow } from './select-offers.ts'
+import { presentConditions } from './stored-conditions.ts'
 
 const sizeOf = ({ quantity, quantityType, pieces }: OfferRow) =>
   quantity === null || quantityType === null ? undefined : { quantity, quantityType, pieces }
@@ -87,6 +88,7 @@ export function presentOffer(row: OfferRow): ProductOffer {
     ...(row.singlePrice !== null && {
       singlePriceFormattedForCountry: formatMoney(row.singlePrice, row.country),
     }),
+    ...presentConditions(row),
     tint: row.tint ?? 'stone',
   }
 }
@@ -105,6 +107,7 @@ export function presentCard(row: OfferRow, isCheapest = false): OfferSummary {
     ...described,
     ...(row.isWholesale && { isWholesale: true }),
     ...(row.isKeptBack && { isKeptBack: true }),
+    ...presentConditions(row),
     imageUrl: photoAddress(row.imageUrl),
     tint: row.tint ?? 'stone',
     price: row.price,

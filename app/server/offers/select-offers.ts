@@ -40,6 +40,8 @@ export const offerColumns = {
   endDate: day(),
   isHighlighted: boolean(),
   isKeptBack: boolean(),
+  conditions: nullable(texts()),
+  customerLimit: nullable(number()),
   definedDescription: texts(),
 }
 
@@ -58,6 +60,7 @@ select o.id, o.country, o.product_id as "productId", o.variant_id as "variantId"
   o.unit_price_bound as "unitPriceBound",
   v.quantity, v.quantity_type as "quantityType", v.pieces, o.units, o.unit_type as "unitType",
   o.start_date as "startDate", o.end_date as "endDate", o.is_highlighted as "isHighlighted", o.kept_back_at is not null as "isKeptBack",
+  o.conditions, o.customer_limit as "customerLimit",
   o.defined_description as "definedDescription"
 from offers o
 join chains c on c.id = o.chain_id

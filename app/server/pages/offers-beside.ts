@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts'
 import { numbers, statement } from '../db/statement.ts'
 import { isAtShop } from '../offers/at-shops.ts'
 import { comparedPrice } from '../offers/compared-price.ts'
-import { keptBackLast } from '../offers/kept-back.ts'
+import { unjudgedLast } from '../offers/judged-prices.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 import type { OfferRow } from '../offers/select-offers.ts'
 import { searchQueryOf } from '../search/query/search-query.ts'
@@ -38,7 +38,7 @@ select
   array(select o.id from offers o join product_variants v on v.id = o.variant_id
     where o.product_id = $1 and v.apart = (select apart from product_variants where id = $4) and o.start_date <= $2 and o.end_date >= $2
       and ${isAtShop('o')}
-    order by ${keptBackLast('o')}, ${comparedPrice}, o.id limit 60) as "ofProduct",
+    order by ${unjudgedLast('o')}, ${comparedPrice}, o.id limit 60) as "ofProduct",
   array(${related}) as related`,
   )
 

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/database.ts'
 import { nullable, number, statement, text } from '../db/statement.ts'
 import { isAtShop } from '../offers/at-shops.ts'
 import { comparedPrice } from '../offers/compared-price.ts'
-import { keptBackLast } from '../offers/kept-back.ts'
+import { unjudgedLast } from '../offers/judged-prices.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 import { presentCustomProduct } from '../search/custom-products.ts'
 import { presentDetails } from './present-details.ts'
@@ -44,7 +44,7 @@ const cheapestOfVariants = statement(
   { id: number() },
   `
 select id from (
-  select o.id, o.variant_id, row_number() over (partition by o.variant_id order by ${keptBackLast('o')}, ${comparedPrice}, o.id) as place
+  select o.id, o.variant_id, row_number() over (partition by o.variant_id order by ${unjudgedLast('o')}, ${comparedPrice}, o.id) as place
   from offers o join product_variants v on v.id = o.variant_id
   where o.variant_id = any($1) and o.start_date <= $2 and o.end_date >= $2 and ${isAtShop('o')}
 ) ranked where place <= ${offersShown} order by variant_id, place`,

@@ -3,13 +3,13 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { CoverOffer } from '#app/domain/partners/partner-pages.ts'
 import type { Queryable } from '../db/database.ts'
 import { number, statement } from '../db/statement.ts'
-import { isJudged } from '../offers/kept-back.ts'
+import { isJudged } from '../offers/judged-prices.ts'
 import { partRank } from '../offers/part-rank.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 import type { OfferRow } from '../offers/select-offers.ts'
 
-/** SQL for how strong an offer `o` is: its share of the chain's regular price, the lowest first; null if its price is kept back. */
+/** SQL for how strong an offer `o` is: its share of the chain's regular price, the lowest first; null if its price is not judged. */
 export const strength = `case when ${isJudged('o')} then o.price::float8 / nullif(o.regular_price, 0) end`
 
 const ofEachChain = statement(

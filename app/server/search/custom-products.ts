@@ -6,7 +6,7 @@ import { goodsNamed } from '../lexicon/goods/names-of-goods.ts'
 import { stemOf } from '../lexicon/words/word-stem.ts'
 import { isAtShop } from '../offers/at-shops.ts'
 import { comparedPrice } from '../offers/compared-price.ts'
-import { keptBackLast } from '../offers/kept-back.ts'
+import { unjudgedLast } from '../offers/judged-prices.ts'
 import { photoAddress } from '../photos/photo-address.ts'
 import { marks } from './index/search-document.ts'
 import type { SearchQuery } from './query/search-query.ts'
@@ -56,7 +56,7 @@ select c.id, c.product_title_text as "productTitleText", c.image_path_on_public_
   c.variant_id as "variantId", coalesce(b.name, p.name) as brand, c.image_url as "imageUrl",
   p.website, (select o.id from offers o join product_variants v on v.id = o.variant_id
     where v.id = c.variant_id and o.start_date <= ${day} and o.end_date >= ${day} and ${isAtShop('o')}
-    order by ${keptBackLast('o')}, ${comparedPrice}, o.id limit 1) as "offerId"
+    order by ${unjudgedLast('o')}, ${comparedPrice}, o.id limit 1) as "offerId"
 from custom_partner_products c
 join partners p on p.id = c.partner_id
 left join brands b on b.id = c.brand_id

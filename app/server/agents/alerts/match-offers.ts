@@ -3,7 +3,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, numbers, statement } from '../../db/statement.ts'
 import { isRunning } from '../../import/store/import-run.ts'
-import { isJudged } from '../../offers/kept-back.ts'
+import { isTold } from '../../offers/judged-prices.ts'
 import { looseWatches, watchesOffer } from './watches-offer.ts'
 import {
   byIndexes,
@@ -50,14 +50,14 @@ exact as materialized (
   from offers o
   join price_agent_watches w on ${watchesOffer('w', 'o', day)}
   ${withUser}
-  where ${which} and ${isJudged('o')} and ${isNews}
+  where ${which} and ${isTold('o')} and ${isNews}
   for key share of w
 ), loose as materialized (
   select ${foundColumns}
   from offers o
   ${looseWatches('w', 'o', day)}
   ${withUser}
-  where ${which} and ${isJudged('o')} and ${isNews}
+  where ${which} and ${isTold('o')} and ${isNews}
   for key share of w
 ), found as materialized (
   select * from exact
@@ -68,7 +68,7 @@ exact as materialized (
 const isFirst = hasNone(`select from offers e
   where e.variant_id = o.variant_id and e.start_date = o.start_date and e.end_date = o.end_date
     and e.chain_id = o.chain_id and e.price = o.price and e.units = o.units and e.created_at < o.created_at
-    and ${isJudged('e')}`)
+    and ${isTold('e')}`)
 
 const alertsOfOffers = alertsOf(`o.id = any($1::bigint[]) and ${isFirst}`, '$4')
 const alertsOfWeek = alertsOf(

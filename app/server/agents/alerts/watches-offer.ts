@@ -1,5 +1,5 @@
 import { everyChain } from '#app/domain/agents/price-agent.ts'
-import { isJudged } from '../../offers/kept-back.ts'
+import { isTold } from '../../offers/judged-prices.ts'
 import { hasNone } from './write-alerts.ts'
 
 /** SQL for whether an offer is at a chain of a watch, and within its target; `offers.price` is for all its pieces. */
@@ -58,5 +58,5 @@ export const liveOffersOf = (watch: string, offer: string, day: string): string 
     join offers live on live.variant_id = variant.id
     where own_product.id = own.product_id and ${watch}.loose_name_key is not null
       and ${takesVariant(watch, 'own', 'variant')}
-  ) ${offer} on ${offer}.start_date <= ${day}::date and ${offer}.end_date >= ${day}::date and ${isJudged(offer)}
+  ) ${offer} on ${offer}.start_date <= ${day}::date and ${offer}.end_date >= ${day}::date and ${isTold(offer)}
     and ${meetsTerms(watch, offer)}`

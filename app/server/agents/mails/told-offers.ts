@@ -2,7 +2,7 @@ import { piecePrice } from '#app/domain/offers/several-pieces.ts'
 import { moment, nullable, number, type RowOf, type Statement, statement, text } from '../../db/statement.ts'
 import type { ToldOffer } from '../../mail/mail.ts'
 import { isAtShop } from '../../offers/at-shops.ts'
-import { isJudged } from '../../offers/kept-back.ts'
+import { isJudged, isTold } from '../../offers/judged-prices.ts'
 import { presentCard } from '../../offers/present-offer.ts'
 import { offerColumns, selectOffers } from '../../offers/select-offers.ts'
 import { settings } from '../../settings.ts'
@@ -40,7 +40,7 @@ export const toldBy = (which: string, end: string): Statement<ToldRow> =>
 with alert as (
   select a.*, g.user_id from price_agents g join price_agent_alerts a on a.agent_id = g.id
   where ${which}
-), offer as (${selectOffers} where o.id = any(array(select offer_id from alert)) and ${isJudged('o')})
+), offer as (${selectOffers} where o.id = any(array(select offer_id from alert)) and ${isTold('o')})
 select offer.*, a.agent_id as "agentId", a.watch_id as "watchId", a.user_id as "userId", a.raised_at as "raisedAt",
   ${lowest(30)} as "lowestBefore", ${lowest(365)} as "lowestOfYear"
 from offer join alert a on a.offer_id = offer.id
@@ -52,8 +52,9 @@ export const appAddress = (path: string): string => new URL(path, settings().app
 
 /** What is told of an offer, in mails and feeds. */
 export function told(row: ToldRow): ToldOffer {
-  const { name, size, quantityType, unitType, unitPriceBound } = presentCard(row)
+  const { name, size, quantityType, unitType, unitPriceBound, conditions } = presentCard(row)
   const price = piecePrice(row)
+  const isForEverybody = row.conditions === null
   return {
     name,
     size,
@@ -67,8 +68,9 @@ export function told(row: ToldRow): ToldOffer {
     quantityType,
     startDate: row.startDate,
     endDate: row.endDate,
-    lowestBefore: row.lowestBefore,
-    isBestOfYear: row.lowestOfYear !== null && price <= row.lowestOfYear,
+    ...(conditions && { conditions }),
+    lowestBefore: isForEverybody ? row.lowestBefore : null,
+    isBestOfYear: isForEverybody && row.lowestOfYear !== null && price <= row.lowestOfYear,
     url: appAddress(`/${row.country}/single/${row.id}`),
     stopUrl: stopLink(row, row.userId),
   }

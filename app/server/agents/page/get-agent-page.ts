@@ -9,6 +9,7 @@ import { isWatchedAt, isWithinTarget } from '#app/domain/agents/watch-rules.ts'
 import { type Day, dayIn } from '#app/domain/locale/dates.ts'
 import { type Country, countries } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { isJudged } from '#app/domain/prices/has-verdict.ts'
 import { priceInsight } from '#app/domain/prices/price-insight.ts'
 import type { Queryable } from '../../db/database.ts'
 import { presentCard } from '../../offers/present-offer.ts'
@@ -20,11 +21,11 @@ import { presentWatch, readWatches, sizeText, type WatchRow, watchName } from '.
 import { readHistories, type VariantHistory } from './read-histories.ts'
 import { readLastAlerts } from './read-last-alerts.ts'
 
-/** The offers of today that a watch is for, cheapest first; last those whose price is kept back. */
+/** The offers of today that a watch is for, cheapest first; last those whose price is kept back or not for everybody. */
 function liveOffers({ chainIds, rules }: WatchRow, prices: WatchedPrice[], today: Day): WatchedPrice[] {
   const isWanted = (price: WatchedPrice) =>
     price.endDate >= today && isWatchedAt(chainIds, price.chainId) && isWithinTarget(rules, price)
-  const isLast = ({ isKeptBack }: WatchedPrice) => Number(isKeptBack ?? false)
+  const isLast = (price: WatchedPrice) => Number(!isJudged(price))
   return prices
     .filter(isWanted)
     .sort((a, b) => isLast(a) - isLast(b) || a.price - b.price || a.offerId - b.offerId)

@@ -4,11 +4,13 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
 import { json, number, statement, text } from '../../db/statement.ts'
 import { type Content, presentPastPrice } from '../../offers/present-offer.ts'
+import { presentConditions, type StoredConditions } from '../../offers/stored-conditions.ts'
 
 /** What is known of a variant: its prices, oldest first, and the kinds of chains that had it. */
 export type VariantHistory = { prices: WatchedPrice[]; chainCategoryIds: number[] }
 
-type StoredPrice = Omit<WatchedPrice, 'deal' | 'isKeptBack'> & {
+type StoredPrice = Omit<WatchedPrice, 'deal' | 'isKeptBack' | 'conditions'> &
+  StoredConditions & {
   isKeptBack: boolean
   units: number
   unitType: string
@@ -24,7 +26,7 @@ const historiesOfVariants = statement(
   },
   `
 select o.variant_id as "variantId", min(o.country) as country, json_agg(json_build_object('offerId', o.id, 'chainId', c.id, 'chain', c.name,
-    'isWholesale', coalesce(k.is_wholesale, false), 'isKeptBack', o.kept_back_at is not null,
+    'isWholesale', coalesce(k.is_wholesale, false), 'isKeptBack', o.kept_back_at is not null, 'conditions', o.conditions, 'customerLimit', o.customer_limit,
     'price', round(o.price::numeric / o.units)::int, 'unitPrice', o.unit_price,
     'units', o.units, 'unitType', o.unit_type, 'dealPrice', o.price, 'startDate', o.start_date, 'endDate', o.end_date)
     order by o.start_date, o.price, o.id) as prices,
@@ -52,9 +54,10 @@ export async function readHistories(
       variantId,
       {
         chainCategoryIds,
-        prices: prices.map(({ isKeptBack, ...price }) => ({
+        prices: prices.map(({ isKeptBack, conditions, customerLimit, ...price }) => ({
           ...presentPastPrice(price, content, country),
           ...(isKeptBack && { isKeptBack }),
+          ...presentConditions({ conditions, customerLimit }),
         })),
       },
     ]),

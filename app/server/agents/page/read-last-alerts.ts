@@ -2,7 +2,7 @@ import type { LastAlert } from '#app/domain/agents/price-agent.ts'
 import type { Queryable } from '../../db/database.ts'
 import { boolean, moment, number, statement } from '../../db/statement.ts'
 import { piecePrice } from '../../offers/compared-price.ts'
-import { isJudged } from '../../offers/kept-back.ts'
+import { isTold } from '../../offers/judged-prices.ts'
 import { presentCard } from '../../offers/present-offer.ts'
 import { offerColumns, selectOffers } from '../../offers/select-offers.ts'
 
@@ -13,7 +13,7 @@ with last as (
   select distinct on (a.watch_id) a.watch_id, a.offer_id, a.raised_at, a.mail_id is not null as is_mailed
   from price_agent_watches w
   join price_agent_alerts a on a.agent_id = w.agent_id and a.watch_id = w.id
-  join offers o on o.id = a.offer_id and ${isJudged('o')}
+  join offers o on o.id = a.offer_id and ${isTold('o')}
   where w.agent_id = $1
   order by a.watch_id, a.raised_at desc, ${piecePrice}, a.offer_id
 ), offer as (${selectOffers} where o.id = any(array(select offer_id from last)))

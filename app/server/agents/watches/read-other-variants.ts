@@ -2,7 +2,7 @@ import type { OtherPrice } from '#app/domain/agents/price-agent.ts'
 import { addDays, type Day } from '#app/domain/locale/dates.ts'
 import type { Queryable } from '../../db/database.ts'
 import { boolean, day, nullable, number, statement, text } from '../../db/statement.ts'
-import { isJudged } from '../../offers/kept-back.ts'
+import { isJudged } from '../../offers/judged-prices.ts'
 import { takesVariant, variantsBeside } from '../alerts/watches-offer.ts'
 
 const takenVariants = statement(

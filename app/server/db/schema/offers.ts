@@ -22,6 +22,8 @@ import { productVariants } from './products.ts'
  * `price` and `unitPrice` are minor units of `currency`; `unitPrice` is for a full unit of the variant's quantity type,
  * and exact unless `unitPriceBound` says otherwise.
  * `keptBackAt` is since when the price is kept back, because it is far from what the variant has cost; null if it is not.
+ * `conditions` are what the price asks of a shopper (`stored-conditions.ts`), null if it is for everybody; `customerLimit` is how
+ * many one may take, null if it does not say.
  * `source` and `externalId` are the feed and its own id, by which an import finds the offer again.
  */
 export const offers = pgTable(
@@ -50,6 +52,8 @@ export const offers = pgTable(
     imageUrl: text('image_url'),
     offerUrl: text('offer_url'),
     definedDescription: text('defined_description').array().notNull().default([]),
+    conditions: text().array(),
+    customerLimit: integer('customer_limit'),
     keptBackAt: timestamp('kept_back_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

@@ -142,6 +142,7 @@ function offerOf(assortment: Assortment, { sold, inSeason }: Chosen, start: Day)
     isHighlighted: !assortment.isWholesale && chance(...at, highlight) < sponsored,
     imageUrl: product.imageUrl,
     offerUrl: chain.website,
+    condition: null,
     definedDescription: [shelfWords(product), product.sizeText, isWeekend ? words.weekend : ''].filter(
       Boolean,
     ),

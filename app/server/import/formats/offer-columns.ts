@@ -25,4 +25,9 @@ export const offerColumns = {
     names: ['units', 'unitType'],
     holds: 'how many pieces the price is for (1), and what they are called (`stk.`, `st`, `kpl`)',
   },
+  condition: {
+    names: ['condition'],
+    holds:
+      'what the price asks of a shopper, as [leaflets write it](#conditions-of-a-price): `Trumf`, `Medlemspris`, `kun i appen`, `kupon`, `ved køb for 200 kr.`, `maks. 3 pr. kunde`; several are separated by `\\|`',
+  },
 } as const satisfies Record<string, Columns>

@@ -136,6 +136,7 @@ export const importedOfferSchema = v.pipe(
     isHighlighted: v.nullish(v.boolean(because('bad-field', 'isHighlighted must be true or false')), false),
     imageUrl: link(linkOrSitePath),
     offerUrl: link(absoluteLink),
+    condition: optionalText('condition', 300),
     definedDescription: v.nullish(
       v.array(
         v.pipe(
@@ -146,7 +147,7 @@ export const importedOfferSchema = v.pipe(
       ),
       [],
     ),
-  } satisfies Record<Exclude<keyof ImportedOffer, 'stated' | 'remark'>, v.GenericSchema>),
+  } satisfies Record<Exclude<keyof ImportedOffer, 'stated' | 'remark' | 'asked'>, v.GenericSchema>),
   v.check(
     ({ startDate, endDate }) => endDate >= startDate || !isDay(startDate) || !isDay(endDate),
     because('end-before-start', 'endDate is before startDate'),

@@ -6,6 +6,7 @@ import type { ImportedOffer } from '../row/imported-offer.ts'
 import { isRejection, type Rejection } from '../row/rejections.ts'
 import { checkOffer } from './check-offer.ts'
 import { cleanText } from './clean-text.ts'
+import { askedOf, conditionsOfField, readConditions } from './conditions/conditions-of-offer.ts'
 import { singlePriceOf } from './prices/deals.ts'
 import { drainedPrice } from './prices/drained-price.ts'
 import { sizeOfPrices } from './prices/infer-size.ts'
@@ -30,8 +31,24 @@ function given(fields: Fields): Fields {
  * @param description in place of the offer's own, for feeds whose description is not shown.
  */
 export function checkOfferWithTexts(fields: Fields, description?: string): ImportedOffer | Rejection {
-  const offer = checkOffer(fields)
-  return isRejection(offer) ? offer : withTerms(offer, fields, description)
+  const checked = checkOffer(fields)
+  return isRejection(checked) ? checked : withConditions(checked, fields, description)
+}
+
+/** An offer with its terms, and with the conditions of its price, which its texts no longer state. */
+function withConditions(
+  checked: ImportedOffer,
+  fields: Fields,
+  description?: string,
+): ImportedOffer | Rejection {
+  const field = conditionsOfField(checked)
+  const texts = { ...checked, points: description?.split('•') ?? checked.definedDescription }
+  const { name, points, found } = readConditions(texts)
+  const offer = description === undefined ? { ...checked, name, definedDescription: points } : { ...checked, name }
+  const whole = withTerms(offer, fields, description && points.join('•'))
+  if (isRejection(whole)) return whole
+  const asked = askedOf([...field.found, ...found], texts)
+  return { ...whole, ...(asked && { asked }), ...(field.remark && { remark: field.remark }) }
 }
 
 /**
@@ -41,9 +58,10 @@ export function checkOfferWithTexts(fields: Fields, description?: string): Impor
 export function checkOfferAsStated(fields: Fields): ImportedOffer | Rejection {
   const stated = checkOffer(fields)
   if (isRejection(stated)) return stated
-  const offer = withTerms(stated, fields)
+  const offer = withConditions(stated, fields)
   if (isRejection(offer) || offer.id !== null) return offer
-  const { name, size, units } = stated
+  const { size, units } = stated
+  const { name } = readConditions({ ...stated, points: [] })
   return { ...offer, stated: { name, size, units } }
 }
 

@@ -3,6 +3,7 @@ import type { Tint } from '#app/domain/offers/offer-summary.ts'
 import type { QuantityType } from '#app/domain/offers/sizes.ts'
 import type { Currency } from '#app/domain/prices/money.ts'
 import type { UnitPriceBound } from '#app/domain/prices/unit-price-bounds.ts'
+import type { StoredConditions } from '#app/server/offers/stored-conditions.ts'
 import type { Remark } from './remarks.ts'
 
 /** An offer as a feed has it, after the check. Prices are minor units, days `YYYY-MM-DD`, and null is unknown. */
@@ -38,14 +39,20 @@ type CheckedOffer = {
   imageUrl: string | null
   offerUrl: string | null
   definedDescription: string[]
+  /** What the field for it says that the price asks of a shopper. */
+  condition: string | null
 }
+
+/** What a price asks of a shopper, as it is stored (`app/server/offers/stored-conditions.ts`). */
+export type Asked = StoredConditions
 
 /**
  * An offer that has been checked. `size` is null if the pack's size is unknown; undefined if the feed says nothing, so
- * that it may be read from the name. `stated` is what the feed itself says, of an offer that has no id; `remark` what the
+ * that it may be read from the name. `asked` is what its price asks of a shopper, absent if nothing. `stated` is what the feed itself says, of an offer that has no id; `remark` what the
  * report says of its row.
  */
 export type ImportedOffer = CheckedOffer & {
   stated?: Pick<CheckedOffer, 'name' | 'size' | 'units'>
   remark?: Remark
+  asked?: Asked | undefined
 }

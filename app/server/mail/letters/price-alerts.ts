@@ -3,6 +3,7 @@ import { plural, t } from '@lingui/core/macro'
 import { siteName } from '#app/domain/brand.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { weekdayAndDay } from '#app/domain/offers/offer-period.ts'
+import { conditionsText } from '#app/domain/offers/offer-conditions.ts'
 import { priceAsSold } from '#app/domain/offers/several-pieces.ts'
 import { perUnit } from '#app/domain/offers/unit-price-texts.ts'
 import { formatMoney } from '#app/domain/prices/money.ts'
@@ -10,9 +11,10 @@ import { formatUnitPrice } from '#app/domain/prices/unit-price-bounds.ts'
 import type { TemplateInput, ToldOffer } from '../mail.ts'
 import { greet, type Letter, type LetterItem, type LetterWriter, linkInstead } from './letter.ts'
 
-/** The price of an offer as it is told: `2 for 30,00 kr.` for several pieces. */
+/** The price of an offer as it is told, with its conditions: `2 for 30,00 kr., Medlemspris · Trumf`. */
 export function priceOf(offer: ToldOffer): string {
-  return priceAsSold(offer, offer.country)
+  const { country } = offer
+  return [priceAsSold(offer, country), conditionsText(offer, country)].filter(Boolean).join(', ')
 }
 
 function unitPriceOf(offer: ToldOffer): string {

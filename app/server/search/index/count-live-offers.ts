@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts'
 import { boolean, nullable, number, statement } from '../../db/statement.ts'
 import { isAtShop } from '../../offers/at-shops.ts'
 import { piecePrice } from '../../offers/compared-price.ts'
-import { keptBackLast } from '../../offers/kept-back.ts'
+import { unjudgedLast } from '../../offers/judged-prices.ts'
 
 /** Small, because the embedded database works in this process and requests wait for each batch. */
 const batchSize = 1000
@@ -13,9 +13,9 @@ const batchSize = 1000
 const counting = (batch: string) => `
 with batch as (${batch}), counted as (
   select b.product_id, count(o.id)::int as live, count(o.id) filter (where o.is_at_shop)::int as at_shops,
-    (array_agg(o.id order by ${keptBackLast('o')}, ${piecePrice}, o.id) filter (where o.is_at_shop))[1] as cheapest,
-    (array_agg(c.chain_category_id order by ${keptBackLast('o')}, ${piecePrice}, o.id) filter (where o.is_at_shop))[1] as chain_category,
-    (array_agg(o.id order by ${keptBackLast('o')}, ${piecePrice}, o.id) filter (where o.is_at_shop and o.is_highlighted))[1] as highlighted
+    (array_agg(o.id order by ${unjudgedLast('o')}, ${piecePrice}, o.id) filter (where o.is_at_shop))[1] as cheapest,
+    (array_agg(c.chain_category_id order by ${unjudgedLast('o')}, ${piecePrice}, o.id) filter (where o.is_at_shop))[1] as chain_category,
+    (array_agg(o.id order by ${unjudgedLast('o')}, ${piecePrice}, o.id) filter (where o.is_at_shop and o.is_highlighted))[1] as highlighted
   from batch b
   left join (select *, ${isAtShop('offers')} as is_at_shop from offers) o
     on o.product_id = b.product_id and o.start_date <= $3 and o.end_date >= $3

@@ -7,7 +7,7 @@ import type { Queryable } from '../../db/database.ts'
 import { json, nullable, number, numbers, type RowOf, statement } from '../../db/statement.ts'
 import { isAtShop } from '../../offers/at-shops.ts'
 import { piecePrice } from '../../offers/compared-price.ts'
-import { isJudged, keptBackLast } from '../../offers/kept-back.ts'
+import { isJudged, unjudgedLast } from '../../offers/judged-prices.ts'
 import { type Lowest, lowestOfPriced, pricedBest, unitsOfPriced } from '../../offers/lowest-unit-price.ts'
 import type { NameQuery } from '../query/name-query.ts'
 import type { SearchQuery } from '../query/search-query.ts'
@@ -46,8 +46,8 @@ const mostProducts = 2000
 const repeated = 3
 const orders: Record<SortOrder, string> = {
   relevance: `score - ${repeated} * least(nth - 1, 4) desc, at_shops desc, product_id, nth`,
-  // What is kept back may not be the lowest price that it seems.
-  price: `${keptBackLast('placed')}, piece_price, score desc, id`,
+  // What is kept back, or not for everybody, may not be the lowest price that it seems.
+  price: `${unjudgedLast('placed')}, piece_price, score desc, id`,
   // Only like units are compared: those of most results first, and what has no unit price last.
   'unit-price': 'unit is null, alike desc nulls last, unit, unit_price, price, id',
   'end-date': 'end_date, score desc, at_shops desc, id',
@@ -131,15 +131,15 @@ const liveToday = 'o.end_date >= $1::date and o.start_date <= $1::date'
 const offersByName = (sort: SortOrder) => ({
   selects: `,
 named_offers as (
-  select b.*, o.id, o.piece_price, o.kept_back_at from by_name b cross join lateral (
-    select o.id, o.kept_back_at, ${piecePrice} as piece_price from offers o
+  select b.*, o.id, o.piece_price, o.kept_back_at, o.conditions from by_name b cross join lateral (
+    select o.id, o.kept_back_at, o.conditions, ${piecePrice} as piece_price from offers o
     where o.product_id = b.product_id and ${liveToday}
       and (o.chain_id = any($2) or cardinality($2::int[]) = 0 and ${isAtShop('o')})
-    order by ${keptBackLast('o')}, piece_price, o.id limit 1) o
+    order by ${unjudgedLast('o')}, piece_price, o.id limit 1) o
   where ${isOfCategories})`,
   column: `(select case when count(*) > 0 then json_build_object(
       'isWhole', bool_and(is_whole), 'isDescribed', bool_or(is_described), 'total', count(*)::int, 'ids', (array_agg(id order by
-        ${sort === 'price' ? `${keptBackLast('named_offers')}, piece_price, ` : ''}is_described desc, at_shops desc, product_id))[:$4::int]) end from named_offers)`,
+        ${sort === 'price' ? `${unjudgedLast('named_offers')}, piece_price, ` : ''}is_described desc, at_shops desc, product_id))[:$4::int]) end from named_offers)`,
 })
 
 /**
@@ -153,10 +153,10 @@ const foundOffers = (products: string, byName: string | undefined, sort: SortOrd
 with matched as materialized (${products}),${byName ? `${byName}${offersByName(sort).selects},` : ''}
 best as (select * from matched order by ${bestFirst} limit ${mostProducts}),
 found as materialized (
-  select o.id, o.chain_id, o.variant_id, o.price, ${piecePrice} as piece_price, o.unit_price, o.unit_price_bound, o.end_date, o.kept_back_at,
+  select o.id, o.chain_id, o.variant_id, o.price, ${piecePrice} as piece_price, o.unit_price, o.unit_price_bound, o.end_date, o.kept_back_at, o.conditions,
     o.is_highlighted and b.deciding >= ${leastSponsored} as is_highlighted,
     case when b.deciding >= ${leastSponsored} then b.category_id end as category_id, b.product_id, b.score, b.at_shops, o.is_wholesale,
-    row_number() over (partition by b.product_id, o.is_wholesale order by ${keptBackLast('o')}, ${piecePrice}, o.id) as nth
+    row_number() over (partition by b.product_id, o.is_wholesale order by ${unjudgedLast('o')}, ${piecePrice}, o.id) as nth
   from best b
   cross join lateral (
     select o.*, not (${isAtShop('o')}) as is_wholesale from offers o where o.product_id = b.product_id and ${liveToday}

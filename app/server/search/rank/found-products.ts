@@ -34,7 +34,7 @@ export function comparedProducts(
   return `
 with ${matched(country, query, parameters)},
 live as materialized (
-  select o.id, o.variant_id, o.unit_price, o.unit_price_bound, o.kept_back_at, not (${isAtShop('o')}) as is_wholesale, m.score
+  select o.id, o.variant_id, o.unit_price, o.unit_price_bound, o.kept_back_at, o.conditions, not (${isAtShop('o')}) as is_wholesale, m.score
   from matched m cross join lateral (
     select * from offers o where o.product_id = m.product_id and o.start_date <= ${day} and o.end_date >= ${day} offset 0) o
 ), priced as (${pricedBest('live')}), units as (${unitsOfPriced})

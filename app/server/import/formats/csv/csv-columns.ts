@@ -45,6 +45,7 @@ export const csvColumns: readonly Columns[] = [
   { names: ['isHighlighted'], holds: '`1`, `true`, `yes`, `ja` or `kyllä` for a sponsored offer' },
   { names: ['imageUrl'], holds: 'a link' },
   { names: ['offerUrl'], holds: 'a link' },
+  offerColumns.condition,
   { names: ['description'], holds: 'texts, separated by `\\|`; 12 of 300 characters are kept' },
 ]
 export const csvFields = csvColumns.flatMap(({ names }) => names)

@@ -53,6 +53,7 @@ export const jsonlColumns: readonly Columns[] = [
   { names: ['isHighlighted'], holds: '`true` for a sponsored offer' },
   { names: ['imageUrl'], holds: 'a link, or the path of a picture of this site (`/pictures/oel.svg`)' },
   { names: ['offerUrl'], holds: 'a link' },
+  offerColumns.condition,
   { names: ['definedDescription'], holds: 'a list of texts; 12 of 300 characters are kept' },
 ]
 

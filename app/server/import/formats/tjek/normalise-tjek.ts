@@ -8,6 +8,7 @@ import { type BrandIndex, listedBrands } from '../../../lexicon/brands.ts'
 import { brandInLeaflet } from '../../identify/brands/brand-in-leaflet.ts'
 import { checkOffer } from '../../offer/check-offer.ts'
 import { cleanDescription, cleanText } from '../../offer/clean-text.ts'
+import { askedOf, readConditions } from '../../offer/conditions/conditions-of-offer.ts'
 import { absoluteLink } from '../../offer/links.ts'
 import type { Told } from '../../offer/prices/possible-sizes.ts'
 import { readPrice } from '../../offer/prices/read-price.ts'
@@ -62,31 +63,34 @@ export function normaliseTjek(
     const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the row'}: ${issue.message}`)
     return { reason: 'bad-field', message: problems.join('; ') }
   }
-  const [heading, description] = [
-    cleanText(result.output.heading ?? ''),
-    cleanDescription(result.output.description),
-  ]
+  const price = readPrice(result.output.pricing.price)
+  if (isRejection(price)) return price
+  const { chain, chainWebsite, from, till } = placeOf(result.output)
+  const country = defaults.country ?? countryByCurrency[result.output.pricing.currency ?? '']
+  // Without a country the offer is rejected below.
+  const place = country ?? 'dk'
+  const texts = {
+    ...{ country: place, chain: defaults.chain ?? chain ?? '', price: price.amount },
+    name: cleanText(result.output.heading ?? ''),
+    points: cleanDescription(result.output.description).split('•'),
+  }
+  const read = readConditions(texts)
+  const [heading, description] = [read.name, read.points.join('•').trim()]
   const [inHeading, inDescription] = [findUsualPrice(heading), findUsualPrice(description)]
   const offer = {
     ...result.output,
     heading: inHeading?.rest || heading,
     description: inDescription?.rest ?? description,
   }
-  const price = readPrice(offer.pricing.price)
-  if (isRejection(price)) return price
   const regular = readPrice(offer.pricing.pre_price)
   const told = (inHeading ?? inDescription)?.amount ?? 0
-  const { chain, chainWebsite, from, till } = placeOf(offer)
-  const country = defaults.country ?? countryByCurrency[offer.pricing.currency ?? '']
   const day = (moment: string | null | undefined, edge: 'start' | 'end') =>
     moment && country ? (readDay(moment, country, edge) ?? moment) : undefined
-  // Without a country the offer is rejected below.
-  const place = country ?? 'dk'
   const known = brands.get(place) ?? listedBrands(place)
   const { brand, parentBrand, rest } = brandInLeaflet(offer.heading, offer.description, known)
   const described = findUnitPrices(rest)
   const stated = [...findUnitPrices(offer.heading).stated, ...described.stated]
-  return checkOffer({
+  const checked = checkOffer({
     source: defaults.source ?? 'tjek',
     id: offer.id,
     country: country ?? '',
@@ -112,6 +116,8 @@ export function normaliseTjek(
     offerUrl: absoluteLink(offer.links?.webshop),
     definedDescription: descriptionOf(described.rest),
   })
+  const asked = askedOf(read.found, texts)
+  return asked && !isRejection(checked) ? { ...checked, asked } : checked
 }
 
 const lastStop = new RegExp(`(?<!\\b(?:${wordsAs('abbreviation')}|${packAlternatives('count')}))\\.$`, 'i')

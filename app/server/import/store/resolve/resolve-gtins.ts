@@ -1,7 +1,7 @@
 import type { QuantityType } from '#app/domain/offers/sizes.ts'
 import type { Queryable } from '../../../db/database.ts'
 import { nullable, number, statement, text } from '../../../db/statement.ts'
-import { isJudged } from '../../../offers/kept-back.ts'
+import { isTold } from '../../../offers/judged-prices.ts'
 import type { ImportCaches } from './import-caches.ts'
 
 /** A variant that was found by a trade number. */
@@ -33,7 +33,7 @@ const variantsOfGtins = statement(
   `
   select w.country || ':' || w.gtin as key, v.id as "variantId", v.product_id as "productId", v.quantity,
     v.quantity_type as "quantityType", v.pieces, (
-      select round(o.price::numeric / o.units)::int from offers o where o.variant_id = v.id and ${isJudged('o')}
+      select round(o.price::numeric / o.units)::int from offers o where o.variant_id = v.id and ${isTold('o')}
       order by o.start_date desc, o.id desc limit 1) as price, b.name_key as brand, ob.name_key as owner
   from json_to_recordset($1::json) as w(country text, gtin text)
   join variant_gtins g on g.country = w.country and g.gtin = w.gtin

@@ -35,9 +35,11 @@ export type OfferRow = {
   image_url: string | null
   offer_url: string | null
   defined_description: string[]
+  conditions: string[] | null
+  customer_limit: number | null
 }
 
-/** The types of the columns, each sent as a list; a description's texts are joined by line ends. */
+/** The types of the columns, each sent as a list; a description's texts are joined by line ends, conditions by spaces. */
 const columns: Record<keyof OfferRow, string> = {
   country: 'text',
   source: 'text',
@@ -59,15 +61,23 @@ const columns: Record<keyof OfferRow, string> = {
   image_url: 'text',
   offer_url: 'text',
   defined_description: 'text',
+  conditions: 'text',
+  customer_limit: 'int',
 }
 const names = Object.keys(columns) as (keyof OfferRow)[]
 const values = names.filter((name) => name !== 'source' && name !== 'external_id')
 const matched = ['variant_id', 'chain_id', 'start_date', 'end_date']
 const listed = (prefix: string, of: string[]) => of.map((name) => prefix + name).join(', ')
-const sentName = (name: keyof OfferRow) =>
-  name === 'defined_description' ? `string_to_array(${name}, E'\\n') as ${name}` : name
-const sent = (row: OfferRow, name: keyof OfferRow) =>
-  name === 'defined_description' ? row.defined_description.join('\n') : row[name]
+/** The columns that are sent as a text, with what joins their parts in it. */
+const joined: Partial<Record<keyof OfferRow, string>> = { defined_description: '\n', conditions: ' ' }
+const sentName = (name: keyof OfferRow) => {
+  const by = joined[name]
+  return by ? `string_to_array(${name}, ${by === ' ' ? "' '" : "E'\\n'"}) as ${name}` : name
+}
+const sent = (row: OfferRow, name: keyof OfferRow) => {
+  const value = row[name]
+  return Array.isArray(value) ? value.join(joined[name]) : value
+}
 
 const isMoved = 'held_variant <> variant_id and not is_repeated'
 

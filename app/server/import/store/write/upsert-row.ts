@@ -43,5 +43,7 @@ export function offerRow(prepared: PreparedOffer, chainId: number, variant: Reso
     image_url: offer.imageUrl,
     offer_url: offer.offerUrl,
     defined_description: offer.definedDescription,
+    conditions: offer.asked?.conditions ?? null,
+    customer_limit: offer.asked?.customerLimit ?? null,
   }
 }
