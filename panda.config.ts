@@ -113,7 +113,7 @@ import {
 } from './app/ui/page/page.recipe.ts'
 import { prosePageRecipe } from './app/ui/page/prose-page.recipe.ts'
 import { pictureRecipe } from './app/ui/picture/picture.recipe.ts'
-import { priceRecipe, priceTagRecipe } from './app/ui/price/price.recipe.ts'
+import { priceConditionsRecipe, priceRecipe, priceTagRecipe } from './app/ui/price/price.recipe.ts'
 import { readAloudRecipe } from './app/ui/read-aloud/read-aloud.recipe.ts'
 import { withoutPandaRuntime } from './app/ui/recipes/recipe-modules.ts'
 import { selectRecipe } from './app/ui/select/select.recipe.ts'
@@ -147,6 +147,7 @@ const recipes = {
   messagePage: messagePageRecipe,
   note: noteRecipe,
   offerGrid: offerGridRecipe,
+  priceConditions: priceConditionsRecipe,
   picture: pictureRecipe,
   quiet: quietRecipe,
   section: sectionRecipe,

@@ -69,6 +69,8 @@ export type LastAlert = {
   unitType: string
   startDate: Day
   endDate: Day
+  /** What the price asks of a shopper; absent without any. */
+  conditions?: OfferCondition[]
   /** Whether it was mailed; the page alone told of one that was live when the watch was added. */
   isMailed: boolean
 }

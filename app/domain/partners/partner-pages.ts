@@ -27,7 +27,8 @@ export type NextWeek = { startDate: Day; offers: number }
 /** An offer on the cover of a leaflet. A long name is without its brand there. */
 export type CoverOffer = Pick<
   OfferSummary,
-  ('id' | 'name' | 'imageUrl' | 'tint' | 'price' | 'units' | 'unitType') | ('startDate' | 'endDate')
+  | ('id' | 'name' | 'imageUrl' | 'tint' | 'price' | 'units' | 'unitType')
+  | ('startDate' | 'endDate' | 'conditions')
 >
 
 /** A chain's leaflet of this week, with its strongest offers. */

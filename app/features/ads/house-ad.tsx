@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { adSlot, button } from 'styled-system/recipes'
 import { formatDay } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { conditionsText } from '#app/domain/offers/offer-conditions.ts'
 import { displayName, type ProductOffer, priceText } from '#app/domain/offers/offers.ts'
 import { unitPriceInFull } from '#app/domain/offers/unit-price-texts.ts'
 import { detailOfOffer } from '#app/domain/partners/detail-of-offer.ts'
@@ -21,7 +22,8 @@ export function HouseAd({ offer, country, size, shared }: Properties) {
   const view = useOfferViewer()
   const classes = adSlot({ size, shared })
   const unitPrice = unitPriceInFull(offer, country)
-  const price = unitPrice ? `${priceText(offer)} (${unitPrice})` : priceText(offer)
+  const amount = unitPrice ? `${priceText(offer)} (${unitPrice})` : priceText(offer)
+  const price = [amount, conditionsText(offer, country)].filter(Boolean).join(', ')
   const chain = offer.chain.name
   const name = displayName(offer)
   const show = (event: MouseEvent) => {

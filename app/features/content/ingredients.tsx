@@ -5,6 +5,7 @@ import { button, chip, ingredients as ingredientsRecipe, link, submitButton } fr
 import type { SnapshotFrom } from 'xstate'
 import type { Failure } from '#app/domain/failure.ts'
 import { withUnitsKept } from '#app/domain/locale/numbers.ts'
+import { conditionsText } from '#app/domain/offers/offer-conditions.ts'
 import { priceAsSold } from '#app/domain/offers/several-pieces.ts'
 import { breakableName } from '#app/domain/text/breakable-name.ts'
 import type { OfferedRecipe } from '#app/flows/adding/start-ingredients.ts'
@@ -54,7 +55,12 @@ export function Ingredients(recipe: OfferedRecipe) {
                     {breakableName(offer.name)}
                   </Link>
                   <span>
-                    {[offer.chain.name, offer.size, priceAsSold(offer, country)].filter(Boolean).join(' · ')}
+                    {[
+                      ...[offer.chain.name, offer.size],
+                      ...[priceAsSold(offer, country), conditionsText(offer, country)],
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </span>
                 </p>
                 <button

@@ -1,5 +1,5 @@
-import type { Programme } from '#app/domain/offers/offer-conditions.ts'
 import { type Country, countries, onceForCountry } from '#app/domain/locale/locales.ts'
+import type { Programme } from '#app/domain/offers/offer-conditions.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
 import { linesOf } from './lexicon-file.ts'
 

@@ -32,8 +32,9 @@ type Asked = { country: Country; today: Day; chainIds: number[]; count: number }
 
 /** A cover is narrow, so that it names the product without its brand. */
 function presentCover(row: OfferRow): CoverOffer {
-  const { id, imageUrl, tint, price, units, unitType, startDate, endDate } = presentCard(row)
-  return { id, name: row.productName, imageUrl, tint, price, units, unitType, startDate, endDate }
+  const { id, imageUrl, tint, price, units, unitType, startDate, endDate, conditions } = presentCard(row)
+  const cover = { id, name: row.productName, imageUrl, tint, price, units, unitType, startDate, endDate }
+  return conditions ? { ...cover, conditions } : cover
 }
 
 /** The strongest offers of each chain today, food first, of different parts of the shop, by chain. */

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@pandacss/dev'
+import { defineRecipe, defineSlotRecipe } from '@pandacss/dev'
 
 export const priceRecipe = defineSlotRecipe({
   className: 'price',
@@ -80,8 +80,10 @@ export const priceRecipe = defineSlotRecipe({
 
 export const priceTagRecipe = defineSlotRecipe({
   className: 'price-tag',
-  slots: ['root', 'week'],
+  slots: ['place', 'root', 'week'],
   base: {
+    // A price and the conditions below it.
+    place: { display: 'inline-grid', justifyItems: 'var(--price-side, start)', gap: '2px', minWidth: '0' },
     root: {
       display: 'inline-grid',
       gap: '8px',
@@ -147,4 +149,17 @@ export const priceTagRecipe = defineSlotRecipe({
     },
   },
   defaultVariants: { size: 'card' },
+})
+
+export const priceConditionsRecipe = defineRecipe({
+  className: 'price-conditions',
+  base: {
+    color: 'var(--price-conditions, {colors.ink.muted})',
+    fontSize: '.8125rem',
+    fontWeight: 'label',
+    lineHeight: '1.25',
+    textAlign: 'var(--price-side, start)',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  },
 })

@@ -1,6 +1,7 @@
 import { price, readAloud } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { hardSpace } from '#app/domain/locale/numbers.ts'
+import { type Conditioned, conditionsText } from '#app/domain/offers/offer-conditions.ts'
 import { type Deal, severalUnits } from '#app/domain/offers/several-pieces.ts'
 import { formatPlainPrice, splitPrice } from '#app/domain/prices/money.ts'
 
@@ -8,8 +9,8 @@ type Size = 'list' | 'row' | 'card' | 'total' | 'page'
 
 type Properties = { country: Country; size?: Size } & (
   | {
-      /** An offer, whose price is drawn with the number of units that it is for, if they are several. */
-      offer: Deal
+      /** An offer, whose price is drawn with the number of units that it is for, if they are several; its conditions are read aloud. */
+      offer: Deal & Conditioned
       /** Draws the number of units also if it is one: `1 stk.` */
       isCounted?: boolean
     }
@@ -25,6 +26,7 @@ export function Price(properties: Properties) {
   const { country, size } = properties
   const amount = 'offer' in properties ? properties.offer.price : properties.amount
   const units = 'offer' in properties ? unitsOf(properties.offer, country, properties.isCounted) : ''
+  const conditions = 'offer' in properties ? conditionsText(properties.offer, country) : ''
   const classes = price({ size })
   const { whole, minor } = splitPrice(amount, country)
   const [, thousands, separator, digits] = /^(?:(.*\d)(\D))?(\d+)$/.exec(whole) ?? []
@@ -45,7 +47,9 @@ export function Price(properties: Properties) {
         </span>
         {raised}
       </span>
-      <span className={readAloud()}>{units ? `${units} ${plain}` : plain}</span>
+      <span className={readAloud()}>
+        {[units ? `${units} ${plain}` : plain, conditions].filter(Boolean).join(', ')}
+      </span>
     </span>
   )
 }

@@ -28,13 +28,23 @@ export function checkProgrammes(folder: string): Problem[] {
   let before = ''
   for (const { at, cells } of rows) {
     if (cells.id <= before)
-      problems.push({ file, at, column: 'id', message: `${cells.id} belongs above ${before}, or is there twice` })
+      problems.push({
+        file,
+        at,
+        column: 'id',
+        message: `${cells.id} belongs above ${before}, or is there twice`,
+      })
     before = cells.id
     for (const country of cells.countries.split(' '))
       for (const spelling of cells.spellings.split(', ')) {
         const first = spelled.get(`${country} ${spelling}`)
         if (first !== undefined)
-          problems.push({ file, at, column: 'spellings', message: `${spelling} has a line already: ${first}` })
+          problems.push({
+            file,
+            at,
+            column: 'spellings',
+            message: `${spelling} has a line already: ${first}`,
+          })
         spelled.set(`${country} ${spelling}`, at)
       }
   }

@@ -33,6 +33,9 @@ export type GivenOffer = {
   end?: string
   isHighlighted?: boolean
   isKeptBack?: boolean
+  /** As `offers` stores them: `member:trumf`. */
+  conditions?: string[]
+  customerLimit?: number
 }
 
 const keyOf = (text: string) => wordsOf(fold(text)).join(' ')
@@ -96,12 +99,13 @@ export async function addOffers(database: Database, given: GivenOffer[]): Promis
     ids.push(
       await one(
         `insert into offers (country, source, external_id, chain_id, product_id, variant_id, start_date, end_date,
-          units, unit_type, price, regular_price, unit_price, unit_price_bound, single_price, currency, is_highlighted, kept_back_at)
-          values ($1, 'test', gen_random_uuid()::text, $2, $3, $4, $5, $6, $7, 'stk', $8, $9, $10, $11, $12, $13, $14, case when $15 then now() end) returning id`,
+          units, unit_type, price, regular_price, unit_price, unit_price_bound, single_price, currency, is_highlighted, kept_back_at, conditions, customer_limit)
+          values ($1, 'test', gen_random_uuid()::text, $2, $3, $4, $5, $6, $7, 'stk', $8, $9, $10, $11, $12, $13, $14, case when $15 then now() end, $16, $17) returning id`,
         [
           ...[country, chainId, productId, variantId, start, end, units, price],
           ...[offer.regularPrice ?? null, offer.unitPrice ?? null, offer.unitPriceBound ?? null],
           ...[offer.singlePrice ?? null, currencyOfCountry(country), isHighlighted, isKeptBack],
+          ...[offer.conditions ?? null, offer.customerLimit ?? null],
         ],
       ),
     )

@@ -7,6 +7,7 @@ import { useAgentWay } from '#app/flows/agents/use-agent-way.ts'
 import { AgentPitch } from '#app/ui/agent-pitch/agent-pitch.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Price } from '#app/ui/price/price.tsx'
+import { PriceConditions } from '#app/ui/price/price-conditions.tsx'
 import { offerSize } from '../offer-size.tsx'
 
 /** Explains the price agent with two real offers of today. */
@@ -41,6 +42,7 @@ function Line({ offer, country }: { offer: OfferSummary; country: Country }) {
         <b>{breakableName(offer.name)}</b>
         <small>{offer.chain.name}</small>
         {size && <small>{size}</small>}
+        <PriceConditions offer={offer} country={country} />
       </span>
       <Price offer={offer} country={country} size="row" />
     </li>

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro'
 import { siteName } from '#app/domain/brand.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { hardSpace } from '#app/domain/locale/numbers.ts'
+import { conditionsText, isConditional } from '#app/domain/offers/offer-conditions.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { inWidth, photosPath } from '#app/domain/offers/photos.ts'
 import { currencyOfCountry, formatMoney } from '#app/domain/prices/money.ts'
@@ -21,7 +22,9 @@ export function productHead({ data, country, origin, i18n }: Page) {
   const path = `/single/${offer.id}`
   const money = formatMoney(offer.price, country)
   const units = offer.units > 1 && `${offer.units}${hardSpace}${offer.unitType}`
-  const price = units ? t(i18n)`${money} for ${units}` : money
+  const asSold = units ? t(i18n)`${money} for ${units}` : money
+  const conditions = conditionsText(offer, country)
+  const price = conditions ? `${asSold} (${conditions})` : asSold
   const chain = offer.chain.name
   const name = [offer.name, offer.size].filter(Boolean).join(' ')
   return {
@@ -65,7 +68,9 @@ function productFacts(data: OfferPageData, country: Country, origin: string) {
     ...(description && { description }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     ...(category && { category: category.name }),
-    offers: offers.map((each) => offerFacts(each, country, origin)),
+    offers: offers
+      .filter((each) => each.id === offer.id || !isConditional(each))
+      .map((each) => offerFacts(each, country, origin)),
   }
 }
 

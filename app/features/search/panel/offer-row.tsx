@@ -15,6 +15,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Price } from '#app/ui/price/price.tsx'
+import { PriceConditions } from '#app/ui/price/price-conditions.tsx'
 import type { Row } from '#machines/typeahead/typeahead.rows.ts'
 import { Cell, GridRow } from './grid.tsx'
 
@@ -51,6 +52,7 @@ export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Prop
               <ChainTile name={offer.chain.name} />
               {size && <span>{size}</span>}
               {unitPrice && <span>{unitPrice}</span>}
+              <PriceConditions offer={offer} country={country} />
               {isCheapest && <span className={classes.best}>{t`Billigst`}</span>}
             </span>
           </span>

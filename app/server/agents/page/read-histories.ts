@@ -11,11 +11,11 @@ export type VariantHistory = { prices: WatchedPrice[]; chainCategoryIds: number[
 
 type StoredPrice = Omit<WatchedPrice, 'deal' | 'isKeptBack' | 'conditions'> &
   StoredConditions & {
-  isKeptBack: boolean
-  units: number
-  unitType: string
-  dealPrice: number
-}
+    isKeptBack: boolean
+    units: number
+    unitType: string
+    dealPrice: number
+  }
 
 // One row a variant, so that reading many prices costs little.
 const historiesOfVariants = statement(

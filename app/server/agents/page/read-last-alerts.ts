@@ -27,7 +27,7 @@ export async function readLastAlerts(database: Queryable, agentId: number): Prom
   return new Map(
     rows.map((row) => {
       const { id: offerId, variantId, name, size, chain, ...card } = presentCard(row)
-      const { price, units, unitType, startDate, endDate } = card
+      const { price, units, unitType, startDate, endDate, conditions } = card
       const offer = {
         offerId,
         variantId,
@@ -39,6 +39,7 @@ export async function readLastAlerts(database: Queryable, agentId: number): Prom
         unitType,
         startDate,
         endDate,
+        ...(conditions && { conditions }),
       }
       return [row.watchId, { ...offer, raisedAt: row.raisedAt.toISOString(), isMailed: row.isMailed }]
     }),

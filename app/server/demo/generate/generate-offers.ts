@@ -1,6 +1,7 @@
 import { addDays, type Day } from '#app/domain/locale/dates.ts'
 import { currencyOfCountry } from '#app/domain/prices/money.ts'
 import type { ImportedOffer } from '../../import/row/imported-offer.ts'
+import { programmeOfChain } from '../../lexicon/programmes.ts'
 import { wordsAs } from '../../lexicon/words/read-words.ts'
 import type { DemoProduct } from '../catalogue.ts'
 import { type ChainWeek, weekNumberOf } from './chain-weeks.ts'
@@ -28,6 +29,16 @@ const days = 5
 const firstDay = 6
 const highlight = 7
 const seasonal = 8
+const asking = 9
+
+/** The draws below which the price of an offer is for members, in the app, with a coupon, from a sum, or limited in pieces. */
+const askingKinds = [
+  { kind: 'member', below: 0.012 },
+  { kind: 'app', below: 0.016 },
+  { kind: 'coupon', below: 0.02 },
+  { kind: 'spend', below: 0.023 },
+  { kind: 'limit', below: 0.038 },
+] as const
 
 /**
  * Whether this week's history of the product is this chain's offer. The weeks between two such offers vary;
@@ -108,6 +119,21 @@ function shelfWords({ shelf, groupName }: DemoProduct): string {
   return severalGoods.test(shelf) ? groupName : shelf
 }
 
+/** What the price of an offer asks of a shopper; nothing of most, and of wholesalers, whose customers are all members. */
+function askedOf({ country, chain, isWholesale }: Assortment, at: number[]): Pick<ImportedOffer, 'asked'> {
+  const draw = chance(...at, asking)
+  const kind = askingKinds.find(({ below }) => draw < below)?.kind
+  if (!kind || isWholesale) return {}
+  if (kind === 'limit') return { asked: { conditions: null, customerLimit: 2 + (chain.seed % 3) } }
+  const programme = programmeOfChain(chain.name, country)
+  const least = country === 'fi' ? 3000 : 20000
+  const condition = {
+    ...{ member: programme ? `member:${programme}` : 'member', app: 'app', coupon: 'coupon' },
+    spend: `minimumSpend:${least}`,
+  }[kind]
+  return { asked: { conditions: [condition], customerLimit: null } }
+}
+
 function offerOf(assortment: Assortment, { sold, inSeason }: Chosen, start: Day): ImportedOffer {
   const { country, chain } = assortment
   const { product } = sold
@@ -142,7 +168,7 @@ function offerOf(assortment: Assortment, { sold, inSeason }: Chosen, start: Day)
     isHighlighted: !assortment.isWholesale && chance(...at, highlight) < sponsored,
     imageUrl: product.imageUrl,
     offerUrl: chain.website,
-    condition: null,
+    ...askedOf(assortment, at),
     definedDescription: [shelfWords(product), product.sizeText, isWeekend ? words.weekend : ''].filter(
       Boolean,
     ),

@@ -136,7 +136,7 @@ export const importedOfferSchema = v.pipe(
     isHighlighted: v.nullish(v.boolean(because('bad-field', 'isHighlighted must be true or false')), false),
     imageUrl: link(linkOrSitePath),
     offerUrl: link(absoluteLink),
-    condition: optionalText('condition', 300),
+    condition: v.optional(optionalText('condition', 300)),
     definedDescription: v.nullish(
       v.array(
         v.pipe(

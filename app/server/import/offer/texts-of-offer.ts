@@ -41,13 +41,19 @@ function withConditions(
   fields: Fields,
   description?: string,
 ): ImportedOffer | Rejection {
+  const points = description?.split('•') ?? checked.definedDescription
+  const read = readConditions(checked, points)
+  // Most offers have none: the copies below would cost an import more than the search for them.
+  if (!read && !checked.condition) return withTerms(checked, fields, description)
   const field = conditionsOfField(checked)
-  const texts = { ...checked, points: description?.split('•') ?? checked.definedDescription }
-  const { name, points, found } = readConditions(texts)
-  const offer = description === undefined ? { ...checked, name, definedDescription: points } : { ...checked, name }
-  const whole = withTerms(offer, fields, description && points.join('•'))
+  const told = read ?? { name: checked.name, points, found: [] }
+  const offer =
+    description === undefined
+      ? { ...checked, name: told.name, definedDescription: told.points }
+      : { ...checked, name: told.name }
+  const whole = withTerms(offer, fields, description && told.points.join('•'))
   if (isRejection(whole)) return whole
-  const asked = askedOf([...field.found, ...found], texts)
+  const asked = askedOf([...field.found, ...told.found], checked)
   return { ...whole, ...(asked && { asked }), ...(field.remark && { remark: field.remark }) }
 }
 
@@ -61,7 +67,7 @@ export function checkOfferAsStated(fields: Fields): ImportedOffer | Rejection {
   const offer = withConditions(stated, fields)
   if (isRejection(offer) || offer.id !== null) return offer
   const { size, units } = stated
-  const { name } = readConditions({ ...stated, points: [] })
+  const name = readConditions(stated, [])?.name ?? stated.name
   return { ...offer, stated: { name, size, units } }
 }
 

@@ -39,8 +39,8 @@ type CheckedOffer = {
   imageUrl: string | null
   offerUrl: string | null
   definedDescription: string[]
-  /** What the field for it says that the price asks of a shopper. */
-  condition: string | null
+  /** What the field for it says that the price asks of a shopper; absent if it says nothing. */
+  condition?: string | null | undefined
 }
 
 /** What a price asks of a shopper, as it is stored (`app/server/offers/stored-conditions.ts`). */

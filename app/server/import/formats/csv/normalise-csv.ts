@@ -89,7 +89,7 @@ function normalise(
     imageUrl: absoluteLink(text('imageUrl')),
     offerUrl: absoluteLink(text('offerUrl')),
     definedDescription: text('description').split('|'),
-    condition: text('condition'),
+    condition: text('condition') || undefined,
   })
 }
 

@@ -69,13 +69,13 @@ export function normaliseTjek(
   const country = defaults.country ?? countryByCurrency[result.output.pricing.currency ?? '']
   // Without a country the offer is rejected below.
   const place = country ?? 'dk'
-  const texts = {
+  const told = {
     ...{ country: place, chain: defaults.chain ?? chain ?? '', price: price.amount },
     name: cleanText(result.output.heading ?? ''),
-    points: cleanDescription(result.output.description).split('•'),
   }
-  const read = readConditions(texts)
-  const [heading, description] = [read.name, read.points.join('•').trim()]
+  const points = cleanDescription(result.output.description)
+  const read = readConditions(told, points.split('•'))
+  const [heading, description] = read ? [read.name, read.points.join('•').trim()] : [told.name, points]
   const [inHeading, inDescription] = [findUsualPrice(heading), findUsualPrice(description)]
   const offer = {
     ...result.output,
@@ -83,7 +83,7 @@ export function normaliseTjek(
     description: inDescription?.rest ?? description,
   }
   const regular = readPrice(offer.pricing.pre_price)
-  const told = (inHeading ?? inDescription)?.amount ?? 0
+  const usual = (inHeading ?? inDescription)?.amount ?? 0
   const day = (moment: string | null | undefined, edge: 'start' | 'end') =>
     moment && country ? (readDay(moment, country, edge) ?? moment) : undefined
   const known = brands.get(place) ?? listedBrands(place)
@@ -110,13 +110,13 @@ export function normaliseTjek(
     startDate: day(from, 'start') ?? defaults.startDate,
     endDate: day(till, 'end') ?? defaults.endDate,
     price: price.amount,
-    regularPrice: isRejection(regular) ? told : regular.amount,
+    regularPrice: isRejection(regular) ? usual : regular.amount,
     currency: offer.pricing.currency ?? (country && currencyOfCountry(country)),
     imageUrl: absoluteLink(offer.images?.zoom ?? offer.images?.view),
     offerUrl: absoluteLink(offer.links?.webshop),
     definedDescription: descriptionOf(described.rest),
   })
-  const asked = askedOf(read.found, texts)
+  const asked = read && askedOf(read.found, told)
   return asked && !isRejection(checked) ? { ...checked, asked } : checked
 }
 

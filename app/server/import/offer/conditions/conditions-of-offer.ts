@@ -1,27 +1,29 @@
 import { programmeOfChain } from '../../../lexicon/programmes.ts'
 import type { Asked, ImportedOffer } from '../../row/imported-offer.ts'
 import type { Remark } from '../../row/remarks.ts'
-import { conditionsInField, type FoundCondition, findConditions, programmeAlone } from './find-conditions.ts'
+import { conditionsInField, type FoundCondition, findConditions, mayHaveConditions, programmeAlone } from './find-conditions.ts'
 
-/** The texts of an offer in which a condition may stand. */
-type Texts = Pick<ImportedOffer, 'country' | 'chain' | 'name' | 'price'> & { points: readonly string[] }
-/** The texts without the conditions, and what these are: nothing if there are none. */
+/** Whose offer it is, and what it costs and is called. */
+type Named = Pick<ImportedOffer, 'country' | 'chain' | 'name' | 'price'>
+/** The name and the points of a description without the conditions, and what these are. */
 type Read = { name: string; points: string[]; found: FoundCondition[] }
 
 /**
  * Reads the conditions in the texts of an offer. A condition is cut out of the name, which is the good's; a point that says
- * nothing else is left out, and any other is left as it is.
+ * nothing else is left out, and any other is left as it is. Undefined if the texts state none.
  */
-export function readConditions({ name, points, ...offer }: Texts): Read {
-  const inName = findConditions(name, offer)
-  const found = [...inName.found]
+export function readConditions(offer: Named, points: readonly string[]): Read | undefined {
+  const { name, country } = offer
+  const isNamed = mayHaveConditions(name, country)
+  if (!isNamed && !points.some((point) => mayHaveConditions(point, country))) return undefined
+  const { found, rest } = findConditions(name, offer)
   const others = points.filter((point) => {
-    const alone = programmeAlone(point, offer.country)
+    const alone = programmeAlone(point, country)
     const inPoint = alone ? { found: [alone], rest: '' } : findConditions(point, offer)
     found.push(...inPoint.found)
     return inPoint.rest !== ''
   })
-  return { name: inName.rest || name, points: others, found }
+  return found.length === 0 ? undefined : { name: rest || name, points: others, found }
 }
 
 /** What the field for it states, whose parts are separated by `|`; a remark if a part is no condition that we know. */
@@ -36,7 +38,10 @@ export function conditionsOfField({ condition, country }: Pick<ImportedOffer, 'c
   return {
     found: found.flat(),
     ...(unknown && {
-      remark: { reason: 'unknown-condition', message: `condition “${unknown.slice(0, 60)}” is none that we know` },
+      remark: {
+        reason: 'unknown-condition',
+        message: `condition “${unknown.slice(0, 60)}” is none that we know`,
+      },
     }),
   }
 }
@@ -55,7 +60,7 @@ const kinds = ['member', 'app', 'coupon', 'minimumSpend'] as const
  * What the price of an offer asks, as it is stored: of each kind the first that is found, but a programme that is named
  * before one that is not. A price for members of a chain whose programme we know is for that programme's.
  */
-export function askedOf(found: readonly FoundCondition[], { chain, country }: Texts): Asked | undefined {
+export function askedOf(found: readonly FoundCondition[], { chain, country }: Named): Asked | undefined {
   if (found.length === 0) return undefined
   const limit = found.find((one) => one.kind === 'limit')
   const first = kinds.flatMap((kind) => {

@@ -4,7 +4,10 @@ import { conditionsInField, type FoundCondition, findConditions } from './find-c
 
 /** A condition as the tables write it: `member trumf`, `minimumSpend 20000`, `limit 3`. */
 const written = (condition: FoundCondition) =>
-  [condition.kind, ...Object.entries(condition).flatMap(([name, value]) => (name === 'kind' ? [] : [value]))].join(' ')
+  [
+    condition.kind,
+    ...Object.entries(condition).flatMap(([name, value]) => (name === 'kind' ? [] : [value])),
+  ].join(' ')
 const read = (text: string, country: Country) =>
   findConditions(text, { country, price: 2500 }).found.map(written).join(', ')
 

@@ -63,14 +63,17 @@ const patternsOf = onceForCountry((country) => {
       'giu',
     ),
     programme: new RegExp(programme, 'iu'),
-    alone: new RegExp(`^(?:(?<programme>${named})|(?<member>${members})|(?<app>${app})|(?<coupon>${coupon}))$`, 'iu'),
+    alone: new RegExp(
+      `^(?:(?<programme>${named})|(?<member>${members})|(?<app>${app})|(?<coupon>${coupon}))$`,
+      'iu',
+    ),
   }
 })
 
 const delivery = new RegExp(word(wordsAs('delivery')), 'iu')
 
 const stemLength = 4
-/** The beginnings of the words of which every text with a condition has one; few others have. */
+/** Finds the words of which every text with a condition has one; the beginnings alone cost the least, and few texts have them. */
 const hinting = onceForCountry((country) => {
   const words = [
     ...[memberPrice, members, app, coupon].flatMap((some) => some.split('|')),
@@ -79,21 +82,33 @@ const hinting = onceForCountry((country) => {
   ]
   const stems = [...new Set(words.map((each) => each.slice(0, stemLength)))].sort()
   const shortest = stems.filter((stem) => !stems.some((other) => other !== stem && stem.startsWith(other)))
-  return new RegExp(alternatives(shortest), 'i')
+  return {
+    stem: new RegExp(alternatives(shortest), 'i'),
+    whole: new RegExp(`(?<!\\p{L})(?:${alternatives(words).replaceAll(' ', String.raw`[\s-]`)})`, 'iu'),
+  }
 })
+
+/** Whether a text may state a condition. Most do not, and are read no further. */
+export function mayHaveConditions(text: string, country: Country): boolean {
+  const { stem, whole } = hinting(country)
+  return stem.test(text) && whole.test(text)
+}
 
 type Match = { groups?: Record<string, string | undefined> | undefined; 0: string }
 
 /** The programme that a text names, by its spelling. */
 function programmeIn(text: string, country: Country): string | undefined {
   const [spelling] = patternsOf(country).programme.exec(text) ?? []
-  return spelling && programmeSpellings(country).get(spelling.toLowerCase().replace(/^(\S+)-(?=plus$)/, '$1 '))
+  return (
+    spelling && programmeSpellings(country).get(spelling.toLowerCase().replace(/^(\S+)-(?=plus$)/, '$1 '))
+  )
 }
 
 function conditionsOf({ groups = {}, 0: text }: Match, country: Country): FoundCondition[] {
   const programme = programmeIn(text, country)
   if (groups.both) return [{ kind: 'member', programme }, { kind: 'coupon' }]
-  if (groups.member || groups.programme) return [programme ? { kind: 'member', programme } : { kind: 'member' }]
+  if (groups.member || groups.programme)
+    return [programme ? { kind: 'member', programme } : { kind: 'member' }]
   if (groups.app) return [{ kind: 'app' }]
   if (groups.coupon) return [{ kind: 'coupon' }]
   if (groups.quantity) return [{ kind: 'limit', quantity: Number(groups.quantity) }]
@@ -111,7 +126,7 @@ export function findConditions(
   text: string,
   { country, price }: { country: Country; price: number },
 ): FoundConditions {
-  if (!hinting(country).test(text)) return { found: [], rest: text }
+  if (!mayHaveConditions(text, country)) return { found: [], rest: text }
   const found: FoundCondition[] = []
   const rest = text.replace(patternsOf(country).stated, (...match) => {
     const [whole] = match as string[]
@@ -123,7 +138,11 @@ export function findConditions(
     return conditions.length > 0 ? ' ' : (whole ?? '')
   })
   if (found.length === 0) return { found, rest: text }
-  const tidy = rest.replace(/\(\s*\)/g, ' ').replace(/\s+/g, ' ').replace(/\s+(?=[,.;:!)])/g, '').replace(untidyEnds, '')
+  const tidy = rest
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+(?=[,.;:!)])/g, '')
+    .replace(untidyEnds, '')
   return { found, rest: hasWord.test(tidy) ? tidy : '' }
 }
 
@@ -135,7 +154,6 @@ export function conditionsInField(text: string, country: Country): FoundConditio
 
 /** The programme that a point of a description is, such as `Plussa`; undefined if it says something else. */
 export function programmeAlone(point: string, country: Country): FoundCondition | undefined {
-  if (!hinting(country).test(point)) return undefined
   const alone = patternsOf(country).alone.exec(point.trim())
   return alone?.groups?.programme ? conditionsOf(alone, country)[0] : undefined
 }
