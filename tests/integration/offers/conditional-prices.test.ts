@@ -19,7 +19,13 @@ import { addOffers, type GivenOffer, today } from './add-offers.ts'
 
 const country = 'no'
 const now = new Date(`${today}T12:00:00Z`)
-const coffee = { country, name: 'Kaffe', brand: 'Evergood', category: 'Kaffe', chainCategory: 'Dagligvarer' } as const
+const coffee = {
+  country,
+  name: 'Kaffe',
+  brand: 'Evergood',
+  category: 'Kaffe',
+  chainCategory: 'Dagligvarer',
+} as const
 const pack = { ...coffee, size: [0.4, 'kg'] as [number, 'kg'] }
 
 /** Coffee at three shops; at KIWI for members, for less than the others, as is the only tea. The limit is no condition. */
@@ -27,7 +33,16 @@ const given: GivenOffer[] = [
   { ...pack, chain: 'REMA 1000', price: 4000, unitPrice: 10_000, regularPrice: 5000, customerLimit: 3 },
   { ...pack, chain: 'Extra', price: 5000, unitPrice: 12_500 },
   { ...pack, chain: 'KIWI', price: 3000, unitPrice: 7500, regularPrice: 6000, conditions: ['member:trumf'] },
-  { ...coffee, name: 'Te', brand: 'Pickwick', category: 'Te', chain: 'KIWI', price: 2000, regularPrice: 4000, conditions: ['app'] },
+  {
+    ...coffee,
+    name: 'Te',
+    brand: 'Pickwick',
+    category: 'Te',
+    chain: 'KIWI',
+    price: 2000,
+    regularPrice: 4000,
+    conditions: ['app'],
+  },
 ]
 
 describeOnEachDatabase('§3 conditions of a price: an offer whose price is not for everybody', (database) => {
@@ -53,15 +68,17 @@ describeOnEachDatabase('§3 conditions of a price: an offer whose price is not f
   it('is counted and shown with its condition, below the others in every order, and is not their lowest price', async () => {
     for (const sort of ['relevance', 'price', 'unit-price'] as const) {
       const { total, offers, lowestUnitPrice } = await search('kaffe', sort)
-      expect({ total, shown: offers.map(({ id, conditions }) => [id, conditions]), lowestUnitPrice }).toEqual({
-        total: 3,
-        shown: [
-          [rema, [{ kind: 'limit', quantity: 3 }]],
-          [extra, undefined],
-          [kiwi, [{ kind: 'member', programme: { id: 'trumf', name: 'Trumf' } }]],
-        ],
-        lowestUnitPrice: { amount: 10_000, quantityType: 'kg', aloneId: rema },
-      })
+      expect({ total, shown: offers.map(({ id, conditions }) => [id, conditions]), lowestUnitPrice }).toEqual(
+        {
+          total: 3,
+          shown: [
+            [rema, [{ kind: 'limit', quantity: 3 }]],
+            [extra, undefined],
+            [kiwi, [{ kind: 'member', programme: { id: 'trumf', name: 'Trumf' } }]],
+          ],
+          lowestUnitPrice: { amount: 10_000, quantityType: 'kg', aloneId: rema },
+        },
+      )
     }
     expect((await search('te', 'relevance')).offers.map(({ id, conditions }) => [id, conditions])).toEqual([
       [tea, [{ kind: 'app' }]],
@@ -70,7 +87,11 @@ describeOnEachDatabase('§3 conditions of a price: an offer whose price is not f
 
   it('is not the offer of its product in the dropdown, unless there is no other', async () => {
     const typed = async (term: string) => {
-      const { organicProductOffers, cheapestOfferId } = await searchTypeahead(database(), { country, today, term })
+      const { organicProductOffers, cheapestOfferId } = await searchTypeahead(database(), {
+        country,
+        today,
+        term,
+      })
       const { items, totalNumberOfItems } = organicProductOffers
       return {
         items: items.map(({ id, conditions }) => [id, conditions?.map(({ kind }) => kind)]),
@@ -94,7 +115,9 @@ describeOnEachDatabase('§3 conditions of a price: an offer whose price is not f
   it('is on the page of its chain, but is not its strongest offer', async () => {
     const chain = await getChainPage(database(), { country, slug: 'kiwi', today })
     expect(chain?.strongest).toEqual([])
-    expect(chain?.parts.flatMap(({ offers }) => offers.map(({ id, isCheapest }) => [id, isCheapest]))).toEqual([
+    expect(
+      chain?.parts.flatMap(({ offers }) => offers.map(({ id, isCheapest }) => [id, isCheapest])),
+    ).toEqual([
       [kiwi, false],
       [tea, false],
     ])

@@ -1,7 +1,13 @@
 import { programmeOfChain } from '../../../lexicon/programmes.ts'
 import type { Asked, ImportedOffer } from '../../row/imported-offer.ts'
 import type { Remark } from '../../row/remarks.ts'
-import { conditionsInField, type FoundCondition, findConditions, mayHaveConditions, programmeAlone } from './find-conditions.ts'
+import {
+  conditionsInField,
+  type FoundCondition,
+  findConditions,
+  mayHaveConditions,
+  programmeAlone,
+} from './find-conditions.ts'
 
 /** Whose offer it is, and what it costs and is called. */
 type Named = Pick<ImportedOffer, 'country' | 'chain' | 'name' | 'price'>
