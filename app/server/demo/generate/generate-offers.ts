@@ -125,10 +125,11 @@ function askedOf({ country, chain, isWholesale }: Assortment, at: number[]): Pic
   const kind = askingKinds.find(({ below }) => draw < below)?.kind
   if (!kind || isWholesale) return {}
   if (kind === 'limit') return { asked: { conditions: null, customerLimit: 2 + (chain.seed % 3) } }
+  // A chain without a programme that we know has its own app.
   const programme = programmeOfChain(chain.name, country)
   const least = country === 'fi' ? 3000 : 20000
   const condition = {
-    ...{ member: programme ? `member:${programme}` : 'member', app: 'app', coupon: 'coupon' },
+    ...{ member: programme ? `member:${programme}` : 'app', app: 'app', coupon: 'coupon' },
     spend: `minimumSpend:${least}`,
   }[kind]
   return { asked: { conditions: [condition], customerLimit: null } }
