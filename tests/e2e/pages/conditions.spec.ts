@@ -12,7 +12,7 @@ test('§3 conditions of a price: stand beside the price in results and on the pa
   const card = page.locator('main article', { has: page.getByText(member) }).first()
 
   await test.step('in results the card of such an offer says it, and never that it is the cheapest', async () => {
-    await visit('/no/partner/kiwi')
+    await visit('/no/offer/grandiosa%20pizza')
     await expect(card).toBeVisible()
     await expect(heard(card)).toHaveCount(1)
     await expect(card.getByText('Billigst')).toHaveCount(0)
@@ -20,19 +20,10 @@ test('§3 conditions of a price: stand beside the price in results and on the pa
   })
 
   await test.step('on its page it stands below the price', async () => {
-    const name = (await card.getByRole('heading').innerText()).replaceAll('\u00ad', '')
-    const brandless = name.split(' ').at(-1) ?? name
     await card.getByRole('heading').getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(brandless)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Grandiosa')
     await expect(page.locator('main').getByText(member).first()).toBeVisible()
     await expect(heard(page.locator('main')).first()).toBeAttached()
-    await expectAccessible(page)
-  })
-
-  await test.step('and in the results of a search for it', async () => {
-    const name = (await page.getByRole('heading', { level: 1 }).innerText()).replaceAll('\u00a0', ' ')
-    await visit(`/no/offer/${encodeURIComponent(name.replaceAll(',', ''))}`)
-    await expect(page.locator('main article', { has: page.getByText(member) }).first()).toBeVisible()
     await expectAccessible(page)
   })
 })
