@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { addableOffer } from '#app/domain/offers/offer-sketch.ts'
 import { conditionsText, isConditional, type OfferCondition } from '#app/domain/offers/offer-conditions.ts'
+import { addableOffer } from '#app/domain/offers/offer-sketch.ts'
 import { coffeeCard } from '#app/domain/offers/offer-summary.fixture.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { ItemLine } from '#app/features/add-to-list/item-line.tsx'
@@ -28,7 +28,10 @@ describe('§3 conditions of a price', () => {
     ['dk', 'Medlemspris · Trumf · Kun i appen · Med kupon · Ved køb for 200 kr. · Maks. 3 pr. kunde'],
     ['no', 'Medlemspris · Trumf · Kun i appen · Med kupong · Når du handler for 200 kr · Maks. 3 per kunde'],
     ['se', 'Medlemspris · Trumf · Bara i appen · Med kupong · När du handlar för 200 kr · Max 3 per kund'],
-    ['fi', 'Jäsenhinta · Trumf · Vain sovelluksessa · Kupongilla · Kun ostat vähintään 200 € · Enint. 3 / asiakas'],
+    [
+      'fi',
+      'Jäsenhinta · Trumf · Vain sovelluksessa · Kupongilla · Kun ostat vähintään 200 € · Enint. 3 / asiakas',
+    ],
   ])('are said in the words of %s', (place, text) => {
     const all: OfferCondition[] = [
       ...[trumf, { kind: 'app' } as const, { kind: 'coupon' } as const],
@@ -52,7 +55,16 @@ describe('§3 conditions of a price', () => {
     ],
     ['a cover', <CoverGoods key="1" offers={[offer]} {...shown} />],
     ['the head of a page', <OfferPreview key="1" offer={offer} description="" days={null} {...shown} />],
-    ['the table of shops', <ChainComparison key="1" offers={[{ ...coffeeCard, id: 1 }, offer]} current={{ ...coffeeCard, id: 1 }} isLive {...shown} />],
+    [
+      'the table of shops',
+      <ChainComparison
+        key="1"
+        offers={[{ ...coffeeCard, id: 1 }, offer]}
+        current={{ ...coffeeCard, id: 1 }}
+        isLive
+        {...shown}
+      />,
+    ],
     ['the page of the price agent', <WatchedOffer key="1" offer={offer} unlike="" {...shown} />],
   ])('stand beside the price on %s, and are heard with it', async (_, drawn) => {
     const texts = textsOf(await draw(drawn)).split('|')
