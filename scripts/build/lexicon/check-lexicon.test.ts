@@ -27,6 +27,7 @@ const faultless = {
   'words/fi.tsv': ['word\trole\tof\tmarks'],
   'brands.tsv': ['name\tknown\towner\tparts\tmarks', 'Arla\trare\t\t\t', 'Buko\trare\tArla\t\t'],
   'packs.tsv': ['word\tuses\tcompounds', 'pose\tcontainer packing\tda no'],
+  'programmes.tsv': ['id\tname\tcountries\tspellings\tchains', 'trumf\tTrumf\tno\ttrumf\tkiwi'],
   'searches.tsv': ['country\tterm\tstaple', 'dk\tmælk\t1 l'],
   'english.tsv': ['english\tgoods', 'cheese\tost/dairy-eggs'],
 }

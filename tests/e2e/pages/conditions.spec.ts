@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 
-const member = /^Medlemspris · Trumf$/
+const member = /^Medlemspris\s· Trumf$/
 /** What a screen reader hears of a price: a visible text beside it is hidden from it. */
-const heard = (place: Locator) => place.getByText(/^\d.* kr, Medlemspris · Trumf$/)
+const heard = (place: Locator) => place.getByText(/^\d.*\skr, Medlemspris\s· Trumf$/)
 
 test('§3 conditions of a price: stand beside the price in results and on the page of the offer, and are heard with it', async ({
   page,

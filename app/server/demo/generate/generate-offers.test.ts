@@ -49,7 +49,8 @@ describe.each(countries)('the demo’s offers in %s', (country) => {
   })
 
   it('are offers as importers must give them', () => {
-    expect(live.map((offer) => checkOffer(offer))).toEqual(live)
+    const withoutConditions = live.map(({ asked: _, ...offer }) => offer)
+    expect(live.map((offer) => checkOffer(offer))).toEqual(withoutConditions)
   })
 
   it('have ids of their own', () => {
