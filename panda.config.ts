@@ -30,6 +30,7 @@ import {
   postPictureRecipe,
   postRecipe,
 } from './app/features/content/content.recipe.ts'
+import { chainTilesRecipe, myChainsRecipe } from './app/features/my-chains/my-chains.recipe.ts'
 import {
   categoriesPageRecipe,
   categoryListRecipe,
@@ -183,6 +184,7 @@ const slotRecipes = {
   categoryGroups: categoryGroupsRecipe,
   categoryPage: categoryPageRecipe,
   chainComparison: chainComparisonRecipe,
+  chainTiles: chainTilesRecipe,
   field: fieldRecipe,
   filters: filtersRecipe,
   footer: footerRecipe,
@@ -208,6 +210,7 @@ const slotRecipes = {
   missingPart: missingPartRecipe,
   modal: modalRecipe,
   megaMenu: megaMenuRecipe,
+  myChains: myChainsRecipe,
   navigationMenu: navigationMenuRecipe,
   categoryList: categoryListRecipe,
   notifications: notificationsRecipe,

@@ -32,6 +32,7 @@ import { Route as ApiPriceAgentUpdateProductRouteImport } from './routes/api/pri
 import { Route as ApiSearchIdeasLocaleRouteImport } from './routes/api/search-ideas/$locale'
 import { Route as ApiUserIndexRouteImport } from './routes/api/user/index'
 import { Route as ApiUserExportRouteImport } from './routes/api/user/export'
+import { Route as ApiUserMyChainsRouteImport } from './routes/api/user/my-chains'
 import { Route as ApiUserResendVerificationEmailRouteImport } from './routes/api/user/resend-verification-email'
 import { Route as ApiUserUpdateInformationRouteImport } from './routes/api/user/update-information'
 import { Route as PricingAgentFeedFileRouteImport } from './routes/pricing-agent/feed/$file'
@@ -220,6 +221,11 @@ const ApiUserIndexRoute = ApiUserIndexRouteImport.update({
 const ApiUserExportRoute = ApiUserExportRouteImport.update({
   id: '/api/user/export',
   path: '/api/user/export',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiUserMyChainsRoute = ApiUserMyChainsRouteImport.update({
+  id: '/api/user/my-chains',
+  path: '/api/user/my-chains',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiUserResendVerificationEmailRoute =
@@ -649,6 +655,7 @@ export interface FileRoutesByFullPath {
   '/api/price-agent/update-product': typeof ApiPriceAgentUpdateProductRoute
   '/api/search-ideas/$locale': typeof ApiSearchIdeasLocaleRoute
   '/api/user/export': typeof ApiUserExportRoute
+  '/api/user/my-chains': typeof ApiUserMyChainsRoute
   '/api/user/resend-verification-email': typeof ApiUserResendVerificationEmailRoute
   '/api/user/update-information': typeof ApiUserUpdateInformationRoute
   '/pricing-agent/feed/$file': typeof PricingAgentFeedFileRoute
@@ -743,6 +750,7 @@ export interface FileRoutesByTo {
   '/api/price-agent/update-product': typeof ApiPriceAgentUpdateProductRoute
   '/api/search-ideas/$locale': typeof ApiSearchIdeasLocaleRoute
   '/api/user/export': typeof ApiUserExportRoute
+  '/api/user/my-chains': typeof ApiUserMyChainsRoute
   '/api/user/resend-verification-email': typeof ApiUserResendVerificationEmailRoute
   '/api/user/update-information': typeof ApiUserUpdateInformationRoute
   '/pricing-agent/feed/$file': typeof PricingAgentFeedFileRoute
@@ -838,6 +846,7 @@ export interface FileRoutesById {
   '/api/price-agent/update-product': typeof ApiPriceAgentUpdateProductRoute
   '/api/search-ideas/$locale': typeof ApiSearchIdeasLocaleRoute
   '/api/user/export': typeof ApiUserExportRoute
+  '/api/user/my-chains': typeof ApiUserMyChainsRoute
   '/api/user/resend-verification-email': typeof ApiUserResendVerificationEmailRoute
   '/api/user/update-information': typeof ApiUserUpdateInformationRoute
   '/pricing-agent/feed/$file': typeof PricingAgentFeedFileRoute
@@ -934,6 +943,7 @@ export interface FileRouteTypes {
     | '/api/price-agent/update-product'
     | '/api/search-ideas/$locale'
     | '/api/user/export'
+    | '/api/user/my-chains'
     | '/api/user/resend-verification-email'
     | '/api/user/update-information'
     | '/pricing-agent/feed/$file'
@@ -1028,6 +1038,7 @@ export interface FileRouteTypes {
     | '/api/price-agent/update-product'
     | '/api/search-ideas/$locale'
     | '/api/user/export'
+    | '/api/user/my-chains'
     | '/api/user/resend-verification-email'
     | '/api/user/update-information'
     | '/pricing-agent/feed/$file'
@@ -1122,6 +1133,7 @@ export interface FileRouteTypes {
     | '/api/price-agent/update-product'
     | '/api/search-ideas/$locale'
     | '/api/user/export'
+    | '/api/user/my-chains'
     | '/api/user/resend-verification-email'
     | '/api/user/update-information'
     | '/pricing-agent/feed/$file'
@@ -1216,6 +1228,7 @@ export interface RootRouteChildren {
   ApiPriceAgentUpdateProductRoute: typeof ApiPriceAgentUpdateProductRoute
   ApiSearchIdeasLocaleRoute: typeof ApiSearchIdeasLocaleRoute
   ApiUserExportRoute: typeof ApiUserExportRoute
+  ApiUserMyChainsRoute: typeof ApiUserMyChainsRoute
   ApiUserResendVerificationEmailRoute: typeof ApiUserResendVerificationEmailRoute
   ApiUserUpdateInformationRoute: typeof ApiUserUpdateInformationRoute
   PricingAgentFeedFileRoute: typeof PricingAgentFeedFileRoute
@@ -1426,6 +1439,13 @@ declare module '@tanstack/react-router' {
       path: '/api/user/export'
       fullPath: '/api/user/export'
       preLoaderRoute: typeof ApiUserExportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/user/my-chains': {
+      id: '/api/user/my-chains'
+      path: '/api/user/my-chains'
+      fullPath: '/api/user/my-chains'
+      preLoaderRoute: typeof ApiUserMyChainsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/user/resend-verification-email': {
@@ -2033,6 +2053,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiPriceAgentUpdateProductRoute: ApiPriceAgentUpdateProductRoute,
   ApiSearchIdeasLocaleRoute: ApiSearchIdeasLocaleRoute,
   ApiUserExportRoute: ApiUserExportRoute,
+  ApiUserMyChainsRoute: ApiUserMyChainsRoute,
   ApiUserResendVerificationEmailRoute: ApiUserResendVerificationEmailRoute,
   ApiUserUpdateInformationRoute: ApiUserUpdateInformationRoute,
   PricingAgentFeedFileRoute: PricingAgentFeedFileRoute,

@@ -4,15 +4,19 @@ import { dayIn } from '#app/domain/locale/dates.ts'
 import { countries } from '#app/domain/locale/locales.ts'
 import type { FrontPageData } from '#app/domain/search/pages.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
-import { listFrontPage } from '#app/server/pages/list-front-page.ts'
+import { listFrontPage, putMineFirst } from '#app/server/pages/list-front-page.ts'
+import { shopperChains } from './country/shopper-chains.ts'
 import { typedInput } from './typed-input.ts'
 
 const asked = v.object({ country: v.picklist(countries) })
 
-/** The data of a country's front page today. */
+/** The data of a country's front page today, for the asking shopper's chains (§4 My chains). */
 export const getFrontPage = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof asked>>())
   .handler(async ({ data }): Promise<FrontPageData> => {
     const { country } = v.parse(asked, data)
-    return listFrontPage(await currentReads(), { country, today: dayIn(country, new Date()) })
+    const database = await currentReads()
+    const page = await listFrontPage(database, { country, today: dayIn(country, new Date()) })
+    const mine = await shopperChains(country)
+    return mine.length > 0 ? putMineFirst(database, { page, country, mine }) : page
   })

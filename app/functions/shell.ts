@@ -7,8 +7,10 @@ import type { ShellData } from '#app/domain/search/pages.ts'
 import { findAdSources } from '#app/server/ads/find-ad-sources.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
 import { countryToOffer } from '#app/server/language/country-to-offer.ts'
+import { logError } from '#app/server/log.ts'
 import { listShellCategories } from '#app/server/offers/list-shell-categories.ts'
 import { settings } from '#app/server/settings.ts'
+import { readMyChains } from './country/shopper-chains.ts'
 import { typedInput } from './typed-input.ts'
 
 const asked = v.object({ country: v.picklist(countries) })
@@ -20,14 +22,19 @@ export const getShell = createServerFn({ method: 'GET' })
     const { country } = v.parse(asked, data)
     const database = await currentReads()
     const today = dayIn(country, new Date())
-    const [categories, ads] = await Promise.all([
+    const [categories, ads, myChains] = await Promise.all([
       listShellCategories(database, country),
       findAdSources(database, { country, today, manager: settings().adManager }),
+      readMyChains(country).catch((error: unknown) => {
+        logError('the chains of a shopper could not be read', error, { country })
+        return null
+      }),
     ])
     return {
       categories,
       year: today.slice(0, 4),
       offered: countryToOffer(getRequest(), country),
       ads,
+      myChains,
     }
   })

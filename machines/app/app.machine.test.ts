@@ -35,6 +35,7 @@ const consent = consentMachine.provide({
 const idleTypeahead = typeaheadMachine.provide({ actors: { followIdeas: fromCallback(() => {}) } })
 const device: DeviceFacts = {
   offered: null,
+  myChains: { saved: null, isKept: false, isAll: false },
   screen: 'desktop',
   hideAdded: false,
   hiddenAgentSteps: { add: false, edit: false, delete: false },
@@ -275,6 +276,7 @@ describe('the shopping list at the root', () => {
         opening: 'awaited',
         anchor: 'wanted',
         offered: null,
+        myChains: { saved: null, isKept: false, isAll: false },
       },
     })
     expect(listPanel.getSnapshot().hasTag('pulsing')).toBe(false)

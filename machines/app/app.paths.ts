@@ -70,6 +70,7 @@ export const appInput = {
   locale: 'dk',
   device: {
     offered: null,
+    myChains: { saved: null, isKept: false, isAll: false },
     screen: 'desktop',
     hideAdded: false,
     hiddenAgentSteps: { add: false, edit: false, delete: false },

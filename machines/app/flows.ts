@@ -1,4 +1,5 @@
 import { identityOf } from '#app/domain/account/identity.ts'
+import { countryOfLocale } from '#app/domain/locale/locales.ts'
 import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
 import { agentIntroMachine } from '#machines/agent-intro/agent-intro.machine.ts'
 import { anchorAdMachine } from '#machines/anchor-ad/anchor-ad.machine.ts'
@@ -9,6 +10,7 @@ import { listOpenerMachine } from '#machines/list-opener/list-opener.machine.ts'
 import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
 import { megaMenuMachine } from '#machines/mega-menu/mega-menu.machine.ts'
 import { modalsMachine } from '#machines/modals/modals.machine.ts'
+import { myChainsMachine } from '#machines/my-chains/my-chains.machine.ts'
 import { navigationMenuMachine } from '#machines/navigation-menu/navigation-menu.machine.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 import { offerViewerMachine } from '#machines/offer-viewer/offer-viewer.machine.ts'
@@ -75,6 +77,14 @@ export const flows = {
   searchRow: flow(searchRowMachine, {}),
   languageOffer: flow(languageOfferMachine, {
     input: ({ device: { offered } }) => ({ offered }),
+    hears: ['route.changed', 'locale.changed', 'identity.changed'],
+  }),
+  myChains: flow(myChainsMachine, {
+    input: ({ user, locale, device: { myChains } }) => ({
+      country: countryOfLocale(locale),
+      isUser: Boolean(user),
+      ...myChains,
+    }),
     hears: ['route.changed', 'locale.changed', 'identity.changed'],
   }),
   megaMenu: flow(megaMenuMachine, { hears: ['route.changed', 'mega.dismissed'] }),

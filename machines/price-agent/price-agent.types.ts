@@ -52,8 +52,8 @@ export type PriceAgentContext = PriceAgentInput & {
   changes: AgentChange[]
 }
 
-/** What the form is filled with; `product` is null if nothing is known of its past. */
-export type AgentForm = { chains: Chain[]; product: WatchableProduct | null }
+/** What the form is filled with; `product` is null if nothing is known of its past. `mine` are the shopper's chains. */
+export type AgentForm = { chains: Chain[]; product: WatchableProduct | null; mine?: number[] }
 
 /** The machine itself raises `agent.made`, `change.stored` and `change.refused`: how a change of the agent ended. */
 export type PriceAgentEvent =

@@ -44,16 +44,16 @@ export type FormMode = WatchChange['mode']
 
 /**
  * The chains of the product's categories, and of them those that the item names, or all if it names `Alle`. A new watch
- * begins without wholesale; one that exists is shown as it is.
+ * begins with the shopper's chains beside those, and without wholesale; one that exists is shown as it is.
  */
 export function filledWith(context: PriceAgentContext, { mode, form }: { mode: FormMode; form: AgentForm }) {
   const { item, country } = wantedOf(context)
-  const { chains, product } = form
-  const chosenOf = mode === 'edit' ? chosenAmong : chosenForNew
+  const { chains, product, mine } = form
   const ids = item.chain.map(({ id }) => id)
   const categoryIds = [...context.categoryIds, ...(product?.chainCategoryIds ?? [])]
   const choosable = choosableChains(chains, { categoryIds, chosen: ids, country })
-  return { product, chains: choosable, chosen: chosenOf(choosable, ids) }
+  const chosen = mode === 'edit' ? chosenAmong(choosable, ids) : chosenForNew(choosable, ids, mine)
+  return { product, chains: choosable, chosen }
 }
 
 /** @throws if the modal is about nothing: then there is nothing to send. */

@@ -7,9 +7,10 @@ export function cookieOf(name: string): string | undefined {
   return undefined
 }
 
-/** Sets a cookie for the whole site; zero seconds delete it. */
-export function setCookie(name: string, value: string, seconds: number): void {
+/** Sets a cookie for the whole site; zero seconds delete it, and without any it lasts until the browser is closed. */
+export function setCookie(name: string, value: string, seconds?: number): void {
+  const age = seconds === undefined ? '' : ` Max-Age=${seconds};`
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: Safari has the Cookie Store API only since 2025, and pages that are not served securely never have it.
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
+  document.cookie = `${name}=${value}; Path=/;${age} SameSite=Lax${secure}`
 }

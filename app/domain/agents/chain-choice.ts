@@ -37,8 +37,17 @@ export function choosableChains(chains: readonly Chain[], { categoryIds, chosen,
 /**
  * The ids that are chosen for a new watch of an item whose chains have these ids: those or, if `Alle` is among them, all.
  * Wholesale is left out, and `Alle` with it, because that stands for every chain; if nothing is left, all shops are chosen.
+ * @param mine the shopper's chains (§4 My chains): if some of them can be chosen, those are, beside the item's own chain.
  */
-export function chosenForNew(chains: readonly Chain[], ids: readonly number[]): number[] {
+export function chosenForNew(
+  chains: readonly Chain[],
+  ids: readonly number[],
+  mine: readonly number[] = [],
+): number[] {
+  if (chains.some(({ id }) => mine.includes(id))) {
+    const wanted = [...mine, ...ids.filter((id) => id !== everyChain)]
+    return chains.filter(({ id, isWholesale }) => wanted.includes(id) && !isWholesale).map(({ id }) => id)
+  }
   const wholesale = chains.filter(({ isWholesale }) => isWholesale).map(({ id }) => id)
   if (wholesale.length === 0) return chosenAmong(chains, ids)
   const shops = chains.filter(({ id, isWholesale }) => id !== everyChain && !isWholesale)

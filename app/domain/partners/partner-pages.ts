@@ -43,10 +43,11 @@ export type PartnerProduct = CustomProduct & { offers: OfferDetail[] }
 export type Partner = { id: number; name: string; website: string | null; products: PartnerProduct[] }
 
 /** The data of the page of leaflets and partners. `leaflets` are grouped by the chains' kind, groceries first; a null
- * kind holds the chains that are the only ones of theirs. */
+ * kind holds the chains that are the only ones of theirs. `mine` are those of the shopper's chains, which come first. */
 export type PartnersPageData = {
   today: Day
   totalOffers: number
+  mine: LeafletCover[]
   leaflets: { category: string | null; covers: LeafletCover[] }[]
   soon: OfferSummary[]
   partners: Partner[]

@@ -1,5 +1,6 @@
 import type { AdSources } from '../ads/ads.ts'
 import type { Part } from '../categories/parts.ts'
+import type { MyChains } from '../chains/my-chains.ts'
 import type { Day } from '../locale/dates.ts'
 import type { Country } from '../locale/locales.ts'
 import type { OfferSummary, Tint } from '../offers/offer-summary.ts'
@@ -20,13 +21,17 @@ export type CategoryGroup = {
 /** An everyday good with the lowest unit price of today. `isSharedLowest`: others cost the same, and none costs less. */
 export type StapleOffer = OfferSummary & { isSharedLowest: boolean }
 
-/** The data of the front page. `staples` are the week's cheapest everyday goods, best first. */
+/**
+ * The data of the front page. `staples` are the week's cheapest everyday goods, best first. `isOfMyChains`: the good prices
+ * begin with those of the shopper's chains.
+ */
 export type FrontPageData = {
   today: Day
   totalOffers: number
   popularSearches: string[]
   staples: StapleOffer[]
   chains: Pick<Chain, 'id' | 'name'>[]
+  isOfMyChains: boolean
   goodPrices: OfferSummary[]
   endingSoon: OfferSummary[]
   groups: CategoryGroup[]
@@ -120,4 +125,6 @@ export type ShellData = {
   /** The country whose language the browser prefers, if it is to be offered. */
   offered: Country | null
   ads: AdSources
+  /** The shopper's chains; null if they could not be read. */
+  myChains: MyChains | null
 }

@@ -8,7 +8,7 @@ const nothingKnown: AskProduct = async () => null
 
 /** What the form is filled with. */
 function load(askProduct = nothingKnown) {
-  const { loadForm } = priceAgentActors(askProduct)
+  const { loadForm } = priceAgentActors(askProduct, () => [])
   const actor = createActor(loadForm, { input: { productId: 31, country: 'dk' } })
   actor.subscribe({ error: () => {} })
   return toPromise(actor.start())

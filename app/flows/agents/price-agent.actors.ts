@@ -52,8 +52,11 @@ async function chainsOf(country: Country, ended: AbortSignal) {
   }
 }
 
-/** The calls of the price agent's modal (§7.1, §7.2). Without a product's past, its form says less. */
-export function priceAgentActors(askProduct: AskProduct) {
+/**
+ * The calls of the price agent's modal (§7.1, §7.2). Without a product's past, its form says less.
+ * @param myChains the ids of the shopper's chains in a country.
+ */
+export function priceAgentActors(askProduct: AskProduct, myChains: (country: Country) => number[]) {
   const loadForm = fromPromise<AgentForm, Product & { country: Country }>(
     async ({ input: { productId, country }, signal }) => {
       const asking = askProduct(productId).catch((error: unknown) => {
@@ -61,7 +64,7 @@ export function priceAgentActors(askProduct: AskProduct) {
         else reportError(error)
         return null
       })
-      return { chains: await chainsOf(country, signal), product: await asking }
+      return { chains: await chainsOf(country, signal), product: await asking, mine: myChains(country) }
     },
   )
   return { checkProduct, createAgent, loadForm, saveWatch, removeWatch }

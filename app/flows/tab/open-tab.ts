@@ -10,6 +10,7 @@ import { consentMachine } from '#machines/consent/consent.machine.ts'
 import { guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
 import { languageOfferMachine } from '#machines/language-offer/language-offer.machine.ts'
 import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
+import { myChainsMachine } from '#machines/my-chains/my-chains.machine.ts'
 import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import { pendingWatchMachine } from '#machines/pending-watch/pending-watch.machine.ts'
 import { priceAgentMachine } from '#machines/price-agent/price-agent.machine.ts'
@@ -37,6 +38,9 @@ import { fetchRetiredList, fetchRetiredLists } from '../list/retired-lists.actor
 import { createNotify } from '../messages/create-notify.ts'
 import { createSay, loadMissingTexts, sayWhenLoaded } from '../messages/create-say.ts'
 import { orderNotifications } from '../messages/order-notifications.ts'
+import { findChoice, keepChoice } from '../my-chains/my-chains.actors.ts'
+import { myChainsFacts, savedChains } from '../my-chains/my-chains-facts.ts'
+import { shareChoice } from '../my-chains/share-choice.ts'
 import { followIdeas } from '../search/follow-ideas.ts'
 import { searchOffers } from '../search/search-offers.actor.ts'
 import { typeaheadFacts } from '../search/typeahead-facts.ts'
@@ -90,10 +94,14 @@ export function openTab(router: RegisteredRouter): Tab {
           actors: { guestItemStore, placeItems: placeItemsActor(open) },
         }),
         priceAgent: priceAgentMachine.provide({
-          actors: priceAgentActors((variantId) => router.options.context.askProductToWatch(variantId)),
+          actors: priceAgentActors(
+            (variantId) => router.options.context.askProductToWatch(variantId),
+            (country) => savedChains(flows.myChains, country),
+          ),
         }),
         watchRemovals: watchRemovalsMachine.provide({ actors: { removeWatch } }),
         languageOffer: languageOfferMachine.provide({ actors: { loadTexts: loadOfferTexts(router) } }),
+        myChains: myChainsMachine.provide({ actors: { findChoice, keepChoice } }),
         pendingWatch: pendingWatchMachine.provide({ actors: { pendingStore: pendingWatchStore } }),
         consent: consentMachine.provide({ actors: { choiceStore } }),
         tracking: trackingMachine.provide({ actors: { tracker, analytics: tellServices(router) } }),
@@ -130,6 +138,7 @@ export function openTab(router: RegisteredRouter): Tab {
       'country.chosen': ({ country }) => rememberCountry(country),
       'offer.answered': rememberOffer,
     },
+    myChains: myChainsFacts(router),
     megaMenu: {},
     navigationMenu: {},
     offerViewer: {},
@@ -145,6 +154,7 @@ export function openTab(router: RegisteredRouter): Tab {
   hearWindow(app)
   orderNotifications()
   hearSearchRow(flows.searchRow)
+  shareChoice(flows.myChains)
   shareSession(flows.session, () => app.send({ type: 'session.lost' }))
   app.start()
   app.send({ type: 'page.shown', path: router.state.location.pathname })

@@ -1,8 +1,10 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { hasFlag } from '#app/device/device-flags.ts'
+import { countryOfLocale } from '#app/domain/locale/locales.ts'
 import { type ScreenSize, screenSizeOf } from '#app/domain/screen-size.ts'
 import type { AppInput } from '#machines/app/app.input.ts'
 import { readHiddenSteps } from '../agents/hidden-steps.ts'
+import { readMyChains } from '../my-chains/read-my-chains.ts'
 import { localeOf, queryAt } from './read-address.ts'
 
 /** The input of the root: what the server rendered the page with, and what the device stores. */
@@ -21,6 +23,10 @@ export function readInput(router: RegisteredRouter): AppInput {
       opening: isOpeningDeclined(screen) ? 'declined' : 'awaited',
       anchor: hasFlag('anchorClosed') ? 'closed' : 'wanted',
       offered: shellOf(router)?.offered ?? null,
+      myChains: readMyChains(
+        countryOfLocale(localeOf(router.state.location)),
+        shellOf(router)?.shell.myChains,
+      ),
     },
   }
 }

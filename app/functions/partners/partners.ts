@@ -8,8 +8,9 @@ import { currentReads } from '#app/server/db/current-database.ts'
 import type { Queryable } from '#app/server/db/database.ts'
 import { getChainPage } from '#app/server/partners/get-chain-page.ts'
 import { getLeaflet } from '#app/server/partners/get-leaflet.ts'
-import { getPartnersPage } from '#app/server/partners/get-partners-page.ts'
+import { getPartnersPage, withMineFirst } from '#app/server/partners/get-partners-page.ts'
 import { askerAddress } from '../asker-address.ts'
+import { shopperChains } from '../country/shopper-chains.ts'
 import { typedInput } from '../typed-input.ts'
 
 const country = v.picklist(countries)
@@ -34,10 +35,11 @@ async function readToday<Data, Asked extends { country: Country }>(
 /** The leaflets, the coming offers and the partners of a country today. */
 export const getPartners = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof askedCountry>>())
-  .handler(
-    ({ data }): Promise<PartnersPageData> =>
-      readToday('partners', v.parse(askedCountry, data), getPartnersPage),
-  )
+  .handler(async ({ data }): Promise<PartnersPageData> => {
+    const asked = v.parse(askedCountry, data)
+    const page = await readToday('partners', asked, getPartnersPage)
+    return withMineFirst(page, await shopperChains(asked.country))
+  })
 
 /** The page of a chain today; null if the country has no chain of that name in addresses. */
 export const getChain = createServerFn({ method: 'GET' })

@@ -97,6 +97,7 @@ const withoutData = (): ShellData => ({
   year: String(new Date().getFullYear()),
   offered: null,
   ads: { house: [], manager: null },
+  myChains: null,
 })
 
 type FrameProperties = {

@@ -1,9 +1,10 @@
 import { partName } from '#app/domain/categories/part-names.ts'
 import type { Part } from '#app/domain/categories/parts.ts'
 import { partsOfCategory, sectorOf, sectors } from '#app/domain/categories/sectors.ts'
+import { mineFirst } from '#app/domain/chains/my-chains.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
-import { type Country, intlLocaleOfCountry } from '#app/domain/locale/locales.ts'
-import type { Tint } from '#app/domain/offers/offer-summary.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { OfferSummary, Tint } from '#app/domain/offers/offer-summary.ts'
 import type { Category } from '#app/domain/offers/offers.ts'
 import type { CategoryGroup, FrontPageData } from '#app/domain/search/pages.ts'
 import { rememberAnswer } from '../answers/remember-answers.ts'
@@ -11,11 +12,12 @@ import type { Queryable } from '../db/database.ts'
 import { nullable, number, statement, text, withoutNulls } from '../db/statement.ts'
 import { isAtShop } from '../offers/at-shops.ts'
 import { listChainCategories } from '../offers/list-chain-categories.ts'
+import { byHowKnown } from '../offers/list-known-chains.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { photoAddress } from '../photos/photo-address.ts'
 import { listPopularSearches } from '../search/popular/list-popular-searches.ts'
 import { listStaples } from '../search/popular/list-staples.ts'
-import { listGoodOffers } from './list-good-offers.ts'
+import { listGoodOffers, listGoodOffersOfChains } from './list-good-offers.ts'
 
 const goodPricesShown = 12
 const endingSoonShown = 6
@@ -79,7 +81,7 @@ where o.country = $1 and o.start_date <= $2 and o.end_date >= $2 and ${isAtShop(
 group by c.id order by count(*) desc`,
 )
 
-/** What a country's front page shows on a day. It is the same for everyone, and read again once a minute. */
+/** What a country's front page shows on a day to who has no chains. It is read again once a minute. */
 export function listFrontPage(
   database: Queryable,
   { country, today }: { country: Country; today: Day },
@@ -98,7 +100,6 @@ async function readFrontPage(
   const staples = await listStaples(database, shown)
   const goodPrices = await listGoodOffers(database, { ...shown, count: goodPricesShown })
   const chains = await database.query(chainsWithOffers, [country, today])
-  const { compare } = new Intl.Collator(intlLocaleOfCountry(country))
   return {
     today,
     totalOffers: chains.reduce((total, { offers }) => total + offers, 0),
@@ -107,10 +108,10 @@ async function readFrontPage(
       ...presentCard(row, isCheapest),
       isSharedLowest,
     })),
-    chains: chains
+    chains: byHowKnown(chains, country)
       .slice(0, chainsShown)
-      .map(({ id, name }) => ({ id, name }))
-      .sort((a, b) => compare(a.name, b.name)),
+      .map(({ id, name }) => ({ id, name })),
+    isOfMyChains: false,
     goodPrices,
     endingSoon: await listGoodOffers(database, {
       ...{ ...shown, count: endingSoonShown, isEnding: true },
@@ -118,4 +119,40 @@ async function readFrontPage(
     }),
     groups: await listGroups(database, country),
   }
+}
+
+/**
+ * A front page for a shopper with chains (§4 My chains): their goods come first, and the good prices are of their chains
+ * as far as these have any. What is read for it is the same for everyone.
+ */
+export async function putMineFirst(
+  database: Queryable,
+  { page, country, mine }: { page: FrontPageData; country: Country; mine: number[] },
+): Promise<FrontPageData> {
+  const { today } = page
+  const keeping = { now: Date.now(), seconds: 60 }
+  const ofChains = await rememberAnswer(database, `good offers of chains ${country} ${today}`, keeping, () =>
+    listGoodOffersOfChains(database, { country, today, count: goodPricesShown }),
+  )
+  const good = inTurns(mine.map((id) => ofChains[id] ?? [])).slice(0, goodPricesShown)
+  const ids = new Set(good.map(({ id }) => id))
+  const others = page.goodPrices.filter(({ id }) => !ids.has(id))
+  const first = <Offer extends { chain: { id: number } }>(offers: Offer[]) =>
+    mineFirst(offers, ({ chain }) => chain.id, mine)
+  return {
+    ...page,
+    isOfMyChains: good.length > 0,
+    staples: first(page.staples),
+    chains: mineFirst(page.chains, ({ id }) => id, mine),
+    goodPrices: [...good, ...others].slice(0, goodPricesShown),
+    endingSoon: first(page.endingSoon).filter(({ id }) => !ids.has(id)),
+  }
+}
+
+/** The first of each list, then the second of each, and so on, each offer's name once. */
+function inTurns(lists: OfferSummary[][]): OfferSummary[] {
+  const most = Math.max(0, ...lists.map(({ length }) => length))
+  const inTurn = Array.from({ length: most }, (_, place) => lists.flatMap((list) => list[place] ?? []))
+  const names = new Set<string>()
+  return inTurn.flat().filter(({ name }) => !names.has(name) && names.add(name))
 }

@@ -31,6 +31,22 @@ with best as (
 select id from best order by rank, share, id limit $3`,
   )
 
+/** The best offers of each chain, one of a product, food first. */
+const bestOfChains = statement(
+  { id: number(), chainId: number() },
+  `
+with best as (
+  select distinct on (o.chain_id, o.product_id) o.id, o.chain_id,
+    o.price::float8 / o.regular_price as share, ${partRank} as rank
+  from offers o left join search_documents d on d.product_id = o.product_id
+  where ${live} and o.regular_price > 0
+  order by o.chain_id, o.product_id, share
+), placed as (
+  select id, chain_id, row_number() over (partition by chain_id order by rank, share, id) as place from best
+)
+select id, chain_id as "chainId" from placed where place <= $3 order by chain_id, place`,
+)
+
 const bestOfAll = bestOffers('true')
 const bestEndingSoon = bestOffers('o.end_date <= $2::date + 1')
 
@@ -60,4 +76,22 @@ export async function listGoodOffers(database: Queryable, asked: Asked): Promise
   )
   const cheapest = await findCheapestOffers(database, rows, today)
   return chooseVaried(rows, count, cheapest).map((row) => presentCard(row, cheapest.has(row.id)))
+}
+
+/** Today's best offers of each chain by its id, as `listGoodOffers` has them. */
+export async function listGoodOffersOfChains(
+  database: Queryable,
+  { country, today, count }: Pick<Asked, 'country' | 'today' | 'count'>,
+): Promise<Record<number, OfferSummary[]>> {
+  const best = await database.query(bestOfChains, [country, today, count])
+  const ids = best.map(({ id }) => id)
+  const rows = await readLiveOffers(database, ids, today)
+  const cheapest = await findCheapestOffers(database, rows, today)
+  const cards = new Map(rows.map((row) => [row.id, presentCard(row, cheapest.has(row.id))]))
+  const offers: Record<number, OfferSummary[]> = {}
+  for (const { id, chainId } of best) {
+    const card = cards.get(id)
+    if (card) offers[chainId] = [...(offers[chainId] ?? []), card]
+  }
+  return offers
 }

@@ -1,8 +1,10 @@
+import { mineFirst } from '#app/domain/chains/my-chains.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
-import { type Country, intlLocaleOfCountry } from '#app/domain/locale/locales.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import type { LeafletCover, PartnersPageData } from '#app/domain/partners/partner-pages.ts'
 import type { Queryable } from '../db/database.ts'
 import { groceryShops } from '../offers/list-chain-categories.ts'
+import { byHowKnown } from '../offers/list-known-chains.ts'
 import { listChainWeeks, listNextWeeks, listPagedChains } from './list-chain-weeks.ts'
 import { listPartners } from './list-partners.ts'
 import { listUpcomingOffers } from './list-upcoming-offers.ts'
@@ -43,19 +45,37 @@ export async function getPartnersPage(
   const next = await listNextWeeks(database, asked)
   const chainIds = chains.map(({ id }) => id)
   const strongest = await findStrongestOffers(database, { ...asked, chainIds, count: strongestShown })
-  const { compare } = new Intl.Collator(intlLocaleOfCountry(country))
-  const covers = chains
-    .flatMap(({ id, name, slug, category }) => {
-      const week = weeks.get(id)
-      const shown = { next: next.get(id) ?? null, strongest: strongest.get(id) ?? [] }
-      return week ? [{ category, cover: { id, name, slug, ...week, ...shown } }] : []
-    })
-    .sort((a, b) => compare(a.cover.name, b.cover.name))
+  const known = byHowKnown(
+    chains.map((chain) => ({ ...chain, offers: weeks.get(chain.id)?.offers ?? 0 })),
+    country,
+  )
+  const covers = known.flatMap(({ id, name, slug, category }) => {
+    const week = weeks.get(id)
+    const shown = { next: next.get(id) ?? null, strongest: strongest.get(id) ?? [] }
+    return week ? [{ category, cover: { id, name, slug, ...week, ...shown } }] : []
+  })
   return {
     today,
     totalOffers: covers.reduce((total, { cover: { offers } }) => total + offers, 0),
+    mine: [],
     leaflets: groupByKind(covers),
     soon: await listUpcomingOffers(database, { ...asked, chainIds, count: soonShown }),
     partners: await listPartners(database, asked),
+  }
+}
+
+/** The page for a shopper with chains: their leaflets come first, and once (§4 My chains). */
+export function withMineFirst(page: PartnersPageData, mine: readonly number[]): PartnersPageData {
+  if (mine.length === 0) return page
+  const isMine = ({ id }: LeafletCover) => mine.includes(id)
+  const leaflets = page.leaflets.map(({ category, covers }) => ({
+    category,
+    covers: covers.filter((cover) => !isMine(cover)),
+  }))
+  return {
+    ...page,
+    mine: page.leaflets.flatMap(({ covers }) => covers).filter(isMine),
+    leaflets: leaflets.filter(({ covers }) => covers.length > 0),
+    soon: mineFirst(page.soon, ({ chain }) => chain.id, mine),
   }
 }

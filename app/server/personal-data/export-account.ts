@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { User, UserSession } from '#app/domain/account/account.ts'
 import type { SecondFactors } from '#app/domain/account/factors/factors.ts'
 import { exportThrottle } from '../accounts/account-limits.ts'
@@ -10,6 +10,7 @@ import { type ExportedAgent, exportAgent } from '../agents/export-agent.ts'
 import { throttle } from '../api/guards/throttle.ts'
 import { type JsonPieces, jsonObject } from '../api/stream-json.ts'
 import type { Queryable } from '../db/database.ts'
+import { chains } from '../db/schema/chains.ts'
 import { mailOutbox } from '../db/schema/mail.ts'
 import {
   type ExportedList,
@@ -33,6 +34,8 @@ export type AccountExport = {
   registered_at: string
   terms_accepted_at: string | null
   user: User
+  /** The names of the chains that the user chose; null before they decided. */
+  my_chains: string[] | null
   sessions: Omit<UserSession, 'is_current'>[]
   /** Without their secrets, which would log in whoever reads the file. */
   second_factors: SecondFactors
@@ -63,6 +66,12 @@ async function listMails(database: Queryable, email: string): Promise<ExportedMa
   }))
 }
 
+async function namesOfChains(database: Queryable, ids: number[] | null): Promise<string[] | null> {
+  if (ids === null) return null
+  const rows = await database.orm.select({ name: chains.name }).from(chains).where(inArray(chains.id, ids))
+  return rows.map(({ name }) => name).sort()
+}
+
 /**
  * The export of a user, as the JSON of an `AccountExport` in pieces.
  * @throws Throttled over one a minute, before the first piece.
@@ -80,6 +89,7 @@ export async function exportAccount(
     registered_at: user.createdAt.toISOString(),
     terms_accepted_at: user.termsAcceptedAt?.toISOString() ?? null,
     user: current.user,
+    my_chains: await namesOfChains(database, user.chainIds),
     sessions: sessions.map(({ is_current: _, ...session }) => session),
     second_factors: await findFactors(database, current.id),
     mails: await listMails(database, current.user.email),

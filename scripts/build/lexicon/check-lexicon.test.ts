@@ -29,6 +29,7 @@ const faultless = {
   'packs.tsv': ['word\tuses\tcompounds', 'pose\tcontainer packing\tda no'],
   'programmes.tsv': ['id\tname\tcountries\tspellings\tchains', 'trumf\tTrumf\tno\ttrumf\tkiwi'],
   'searches.tsv': ['country\tterm\tstaple', 'dk\tmælk\t1 l'],
+  'chains.tsv': ['country\tname', 'dk\tNetto'],
   'english.tsv': ['english\tgoods', 'cheese\tost/dairy-eggs'],
 }
 

@@ -45,6 +45,8 @@ const searchSchema = v.object({
   ),
 })
 
+const chainSchema = v.object({ country: oneOf(countries, 'country'), name: written })
+
 const englishSchema = v.object({ english: written, goods: v.string() })
 
 /** Checks that each English name is there once and names goods of the lexicon. */
@@ -65,15 +67,29 @@ export function checkEnglish(folder: string): Problem[] {
   return problems
 }
 
-/** Checks that each search of a country is there once. */
-export function checkSearches(folder: string): Problem[] {
-  const file = 'searches.tsv'
-  const { rows, problems } = checkRows(file, searchSchema, folder)
+/** A schema of lines that name a country. */
+type OfCountry<Column extends string> = Parameters<typeof checkRows<'country' | Column>>[1]
+
+/** Checks that what a column names is there once for each country. */
+function checkOnce<Column extends string>(
+  folder: string,
+  file: string,
+  { schema, column }: { schema: OfCountry<Column>; column: Column },
+): Problem[] {
+  const { rows, problems } = checkRows(file, schema, folder)
   const seen = new Set<string>()
   for (const { at, cells } of rows) {
-    const key = `${cells.country} ${cells.term}`
-    if (seen.has(key)) problems.push({ file, at, column: 'term', message: `${cells.term} is there twice` })
+    const key = `${cells.country} ${cells[column]}`
+    if (seen.has(key)) problems.push({ file, at, column, message: `${cells[column]} is there twice` })
     seen.add(key)
   }
   return problems
 }
+
+/** Checks that each search of a country is there once. */
+export const checkSearches = (folder: string): Problem[] =>
+  checkOnce(folder, 'searches.tsv', { schema: searchSchema, column: 'term' })
+
+/** Checks that each chain of a country is there once. */
+export const checkChains = (folder: string): Problem[] =>
+  checkOnce(folder, 'chains.tsv', { schema: chainSchema, column: 'name' })

@@ -17,6 +17,9 @@ export function ProfileMenu() {
       <a href="#information" className={chip()}>
         <Trans>Mine oplysninger</Trans>
       </a>
+      <a href="#chains" className={chip()}>
+        <Trans>Dine kæder</Trans>
+      </a>
       <a href="#lists" className={chip()}>
         <Trans>Indkøbsseddel</Trans>
       </a>

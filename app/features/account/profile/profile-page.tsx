@@ -24,12 +24,14 @@ type Properties = {
   factors: ComponentProps<typeof SecondFactors>['factors']
   /** The summary of a verified user's list. */
   list: ReactNode
+  /** The tiles of the chains at which the user shops. */
+  chains: ReactNode
   /** The items that wait until the email is verified. */
   guestItems: ReactNode
 }
 
 /** The profile of a user (§2.1, `/profile`). */
-export function ProfilePage({ list, guestItems, ...loaded }: Properties) {
+export function ProfilePage({ list, chains, guestItems, ...loaded }: Properties) {
   // If the session is lost, the page keeps its data, so that typed text stays.
   const user = useUser() ?? loaded.user
   return (
@@ -46,6 +48,13 @@ export function ProfilePage({ list, guestItems, ...loaded }: Properties) {
           text={<Trans>Navn og postnummer skal vi bruge. Resten bestemmer du selv.</Trans>}
         >
           <InformationForm user={user} />
+        </ProfileSection>
+        <ProfileSection
+          id="chains"
+          title={<Trans>Dine kæder</Trans>}
+          text={<Trans>Deres priser og aviser kommer først. Hvert tryk gemmes med det samme.</Trans>}
+        >
+          {chains}
         </ProfileSection>
         <ProfileSection id="lists" title={<Trans>Indkøbsseddel</Trans>}>
           {isVerified(user) ? (

@@ -22,10 +22,12 @@ type Properties = {
   /** The slots of ads among the offers and beside them. */
   ad: ReactNode
   beside: ReactNode
+  /** Where the shopper chooses their chains, if they want to see only those; called with their ids when they are saved. */
+  renderChains: (onKept: (chainIds: number[]) => void) => ReactNode
 }
 
 /** A category page: its sub-list as chips, and its offers as on a results page (§2.1, §2.3). */
-export function CategoryPage({ data, country, search, ad, beside }: Properties) {
+export function CategoryPage({ data, country, search, ad, beside, renderChains }: Properties) {
   const { t } = useLingui()
   const { category, results: found } = data
   const { id, part, ...address } = search
@@ -100,14 +102,19 @@ export function CategoryPage({ data, country, search, ad, beside }: Properties) 
       {isEmpty ? (
         <NoOffers title={title} />
       ) : (
-        <ResultsBody
-          data={found}
-          country={country}
-          address={address}
-          selection={selection}
-          ad={ad}
-          beside={beside}
-        />
+        <>
+          {renderChains(
+            (chain) => void selection.change({ search: { ...selection.search, chain, show: undefined } }),
+          )}
+          <ResultsBody
+            data={found}
+            country={country}
+            address={address}
+            selection={selection}
+            ad={ad}
+            beside={beside}
+          />
+        </>
       )}
     </main>
   )

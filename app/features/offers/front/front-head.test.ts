@@ -7,7 +7,7 @@ const origin = 'https://tilbudsugen.example'
 const catalogues = createCatalogueStore()
 const data = {
   ...{ today: '2026-11-21', totalOffers: 2143, popularSearches: [], staples: [], chains: [] },
-  ...{ goodPrices: [], endingSoon: [], groups: [] },
+  ...{ isOfMyChains: false, goodPrices: [], endingSoon: [], groups: [] },
 }
 
 const alternates = [

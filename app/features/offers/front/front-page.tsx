@@ -14,10 +14,18 @@ import { CategoryGroups } from './category-groups.tsx'
 import { Hero } from './hero.tsx'
 import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx'
 
-type Properties = { data: FrontPageData; country: Country; search: ReactNode; ad: ReactNode }
+type Properties = {
+  data: FrontPageData
+  country: Country
+  search: ReactNode
+  /** Where the shopper chooses their chains, and the button that shows all alike. */
+  chains: ReactNode
+  allChains: ReactNode
+  ad: ReactNode
+}
 
 /** The front page: the search, good prices, the categories, and offers that end soon. */
-export function FrontPage({ data, country, search, ad }: Properties) {
+export function FrontPage({ data, country, search, chains, allChains, ad }: Properties) {
   const { today } = data
   const cards = (offers: Offer[], module: RecommendingModule) =>
     offers.map((offer) => (
@@ -26,9 +34,10 @@ export function FrontPage({ data, country, search, ad }: Properties) {
   return (
     <main id="main">
       <Hero data={data} country={country} search={search} />
+      {chains}
       <div className={pageColumn()}>
         <Section
-          title={<Trans>Gode priser lige nu</Trans>}
+          title={data.isOfMyChains ? <Trans>Ugen i dine kæder</Trans> : <Trans>Gode priser lige nu</Trans>}
           link={
             <Link to="/{-$locale}/offer" className={link({ target: true })}>
               <Plural value={data.totalOffers} one="Se # tilbud" other="Se alle # tilbud" />
@@ -36,6 +45,7 @@ export function FrontPage({ data, country, search, ad }: Properties) {
           }
         >
           <ul className={chips({ scroll: true })}>
+            {allChains && <li>{allChains}</li>}
             {data.chains.map((chain) => (
               <li key={chain.id}>
                 <Link to="/{-$locale}/offer" search={{ chain: [chain.id] }} className={chip()}>

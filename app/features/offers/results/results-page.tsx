@@ -25,10 +25,20 @@ type Properties = {
   ad?: ReactNode
   /** An ad slot beside the offers, in very wide windows. */
   beside?: ReactNode
+  /** Where the shopper chooses their chains, if they want to see only those; called with their ids when they are saved. */
+  renderChains: (onKept: (chainIds: number[]) => void) => ReactNode
 }
 
 /** A results page: sponsored offers first, then the others, with filters and a sort control (§2.1). */
-export function ResultsPage({ data, country, search: address, popular, ad, beside }: Properties) {
+export function ResultsPage({
+  data,
+  country,
+  search: address,
+  popular,
+  ad,
+  beside,
+  renderChains,
+}: Properties) {
   const { t } = useLingui()
   useForgetSubmit(address)
   const selection = useResultsSearch(address)
@@ -61,6 +71,9 @@ export function ResultsPage({ data, country, search: address, popular, ad, besid
         country={country}
         isPending={selection.isPending}
       />
+      {renderChains(
+        (chain) => void selection.change({ search: { ...selection.search, chain, show: undefined } }),
+      )}
       <ResultsBody
         data={data}
         address={address}

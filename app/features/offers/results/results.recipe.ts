@@ -11,6 +11,7 @@ export const resultsRecipe = defineSlotRecipe({
     'group',
     'tools',
     'filterButton',
+    'mine',
     'chips',
     'chip',
     'more',
@@ -71,6 +72,7 @@ export const resultsRecipe = defineSlotRecipe({
       // First on phones, last in a wide row.
       '& > label': { order: { base: '0', tablet: '1' }, marginInlineStart: { base: '0', tablet: 'auto' } },
     },
+    mine: { display: { base: 'inline-flex', tablet: 'none' }, flex: 'none' },
     filterButton: {
       display: { base: 'inline-flex', tablet: 'none' },
       flex: 'none',
@@ -114,7 +116,7 @@ export const resultsRecipe = defineSlotRecipe({
 
 export const filtersRecipe = defineSlotRecipe({
   className: 'filters',
-  slots: ['root', 'head', 'form', 'group', 'rest', 'apply', 'plain'],
+  slots: ['root', 'head', 'form', 'group', 'rest', 'mine', 'switch', 'apply', 'plain'],
   base: {
     // A bottom sheet on phones, a column beside the offers in wide windows.
     root: {
@@ -184,6 +186,35 @@ export const filtersRecipe = defineSlotRecipe({
       },
       '& summary::-webkit-details-marker': { display: 'none' },
       '&[open] summary': { srOnly: true },
+    },
+    mine: {
+      display: { base: 'none', tablet: 'grid' },
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: '12px',
+      alignItems: 'center',
+      minHeight: 'target',
+      textAlign: 'start',
+      cursor: 'pointer',
+      '& b': { display: 'block', fontWeight: 'price', lineHeight: 'heading' },
+      '& small': { display: 'block', color: 'ink.quiet', fontSize: 'sm', lineHeight: '1.35' },
+    },
+    switch: {
+      position: 'relative',
+      width: '48px',
+      height: '28px',
+      borderRadius: 'full',
+      bg: 'line.strong',
+      transition: 'background {durations.fast}',
+      _after: {
+        content: '""',
+        position: 'absolute',
+        inset: '3px auto 3px 3px',
+        width: '22px',
+        borderRadius: 'full',
+        bg: 'surface',
+        transition: 'translate {durations.fast} {easings.out}',
+      },
+      '&[data-on=true]': { bg: 'brand', _after: { translate: '20px 0' } },
     },
     apply: {
       position: 'sticky',

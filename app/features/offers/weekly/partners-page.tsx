@@ -1,6 +1,7 @@
 import '#app/late.css'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { link, pageColumn, quiet, weeklyPage } from 'styled-system/recipes'
 import { isoWeek, longDay } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
@@ -10,14 +11,26 @@ import { LeafletCover } from './leaflet-cover.tsx'
 import { PaidLabel, PartnerProducts } from './partner-products.tsx'
 import { Soon } from './soon.tsx'
 
-type Properties = { data: PartnersPageData; country: Country }
+type Properties = {
+  data: PartnersPageData
+  country: Country
+  /** The button that shows all chains alike. */
+  allChains: ReactNode
+}
 
 /** This week's leaflets by chain, what begins soon, and the partners (§2.1, `/partner`). */
-export function PartnersPage({ data, country }: Properties) {
-  const { today, leaflets, soon, partners } = data
+export function PartnersPage({ data, country, allChains }: Properties) {
+  const { today, mine, leaflets, soon, partners } = data
   const classes = weeklyPage()
   const week = isoWeek(today)
   const day = longDay(today, country)
+  const drawn = (covers: PartnersPageData['mine']) => (
+    <div className={classes.covers}>
+      {covers.map((cover) => (
+        <LeafletCover key={cover.id} cover={cover} country={country} today={today} />
+      ))}
+    </div>
+  )
   return (
     <main id="main" className={pageColumn()}>
       <header className={classes.head}>
@@ -35,14 +48,12 @@ export function PartnersPage({ data, country }: Properties) {
             <Plural value={data.totalOffers} one="Se # tilbud" other="Se alle # tilbud" />
           </Link>
         </p>
+        {allChains}
       </header>
+      {mine.length > 0 && <Section title={<Trans>Dine kæder</Trans>}>{drawn(mine)}</Section>}
       {leaflets.map(({ category, covers }) => (
         <Section key={category} title={category ?? <Trans>Andre butikker</Trans>}>
-          <div className={classes.covers}>
-            {covers.map((cover) => (
-              <LeafletCover key={cover.id} cover={cover} country={country} today={today} />
-            ))}
-          </div>
+          {drawn(covers)}
         </Section>
       ))}
       <Soon offers={soon} country={country} today={today} />

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
+import { AllChains } from '#app/features/my-chains/all-chains.tsx'
+import { FrontChains } from '#app/features/my-chains/front-chains.tsx'
 import { frontHead } from '#app/features/offers/front/front-head.ts'
 import { FrontPage } from '#app/features/offers/front/front-page.tsx'
 import { SearchBox } from '#app/features/search/search-box.tsx'
@@ -29,6 +31,8 @@ function Front() {
     <FrontPage
       data={Route.useLoaderData()}
       country={country}
+      chains={<FrontChains />}
+      allChains={<AllChains />}
       ad={<AdSlot size="wide" country={country} placement="front-page" />}
       search={<SearchBox place="hero" renderAd={renderSearchAd} />}
     />

@@ -3,6 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { stringifySearchParams } from '#app/domain/search/search-params.ts'
 import { accountHead } from '#app/features/account/page/account-head.ts'
 import { ProfilePage } from '#app/features/account/profile/profile-page.tsx'
+import { KeptChains } from '#app/features/my-chains/kept-chains.tsx'
 import { ListSummary } from '#app/features/shopping-list/overview/list-summary.tsx'
 import { GuestItems, RefusedItems } from '#app/features/shopping-list/overview/waiting-items.tsx'
 import { getProfile } from '#app/functions/profile.ts'
@@ -33,6 +34,7 @@ function Profile() {
           <RefusedItems country={country} />
         </>
       }
+      chains={<KeptChains />}
       guestItems={<GuestItems country={country} />}
     />
   )

@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { isVerified, type User } from '#app/domain/account/account.ts'
+import type { ChainChoice } from '#app/domain/chains/my-chains.ts'
 import { decodeEscapes } from '../../api/decode-escapes.ts'
 import { unauthenticated, unverified } from '../../api/failures.ts'
 import { currentDatabase } from '../../db/current-database.ts'
@@ -7,10 +8,14 @@ import { sessions, users } from '../../db/schema/accounts.ts'
 import { presentUser } from '../profile/present-user.ts'
 import { sessionToken } from './session-cookie.ts'
 
-/** The asking user and their session. `id` is the user's id in the database, which the contract does not show. */
+/**
+ * The asking user and their session. `id` is the user's id in the database, which the contract does not show, and `myChains`
+ * the chains that they chose (§4 My chains).
+ */
 export type CurrentSession = {
   id: string
   user: User
+  myChains: ChainChoice
   session: { id: string; token: string; startedAt: Date; renewedAt: Date }
 }
 
@@ -28,7 +33,8 @@ export async function currentSession(request: Request): Promise<CurrentSession |
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.token, token), gt(sessions.expiresAt, new Date())))
   if (!row) return null
-  return { id: row.user.id, user: presentUser(row.user), session: { ...row.session, token } }
+  const { id, chainIds } = row.user
+  return { id, user: presentUser(row.user), myChains: chainIds, session: { ...row.session, token } }
 }
 
 /** The logged-in user in the contract's form; null for a visitor (§4, User session). */

@@ -17,6 +17,7 @@ import {
   passkeyLoginSchema,
   passkeyRemovalSchema,
 } from '#app/domain/account/factors/passkey-schemas.ts'
+import { myChainsAnswerSchema, myChainsSchema } from '#app/domain/chains/my-chains-schemas.ts'
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 import { pathParameters } from './path-parameters.ts'
 
@@ -25,6 +26,8 @@ const message = v.object({ message: v.string() })
 /** The entities of accounts, by their names in the contract. */
 export const accountEntities = {
   User: userSchema,
+  MyChains: myChainsAnswerSchema,
+  MyChainsChoice: myChainsSchema,
   UserSessionList: v.array(userSessionSchema),
   EmailRegistered: emailRegisteredSchema,
   Message: message,
@@ -143,6 +146,15 @@ const operations: Record<string, Record<string, Operation>> = {
       body: 'InformationUpdate',
       good: [200, 'User'],
       errors: [401, ...passwordForm],
+    },
+  },
+  '/api/user/my-chains': {
+    get: { summary: 'The chains that the user chose', good: [200, 'MyChains'], errors: [401] },
+    post: {
+      summary: 'Keeps the chains that the user chose; with `if_none` only if the account has no choice',
+      body: 'MyChainsChoice',
+      good: [200, 'MyChains'],
+      errors: [401, ...form],
     },
   },
   '/api/user/resend-verification-email': {

@@ -19,8 +19,8 @@ const updatedAt = moment('updated_at').notNull().defaultNow()
 
 /**
  * The users (§3, User). `email` is in lower case. An email is verified if `emailVerifiedAt` is set;
- * `emailVerified` is generated from it for better-auth. `termsAcceptedAt` is when the terms were accepted. With
- * `twoFactorEnabled` a login asks for a code of the user's authenticator app (`twoFactors`).
+ * `emailVerified` is generated from it for better-auth. `termsAcceptedAt` is when the terms were accepted. `chainIds`
+ * are the chains that the user chose (§4 My chains), null before. With `twoFactorEnabled` a login asks for a code of the user's authenticator app (`twoFactors`).
  */
 export const users = pgTable('users', {
   id: text().primaryKey(),
@@ -36,6 +36,7 @@ export const users = pgTable('users', {
   phoneNumberCountryCode: text('phone_number_country_code'),
   phoneNumberSubscriberNumber: text('phone_number_subscriber_number'),
   termsAcceptedAt: moment('terms_accepted_at'),
+  chainIds: integer('chain_ids').array(),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt,
   updatedAt,

@@ -5,6 +5,7 @@ import type { ResultsPageData } from '#app/domain/search/pages.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { readForm, type Selection } from '../use-results-search.ts'
 import { FacetGroup } from './facet-group.tsx'
+import { MineFilter } from './mine-filter.tsx'
 import { ShowCount } from './offer-counts.tsx'
 
 /** The id of the filters, for the button that opens the sheet and for the sort control. */
@@ -46,8 +47,15 @@ export function Filters({ data, selection }: Properties) {
         onChange={(event) => change({ search: readForm(event.currentTarget) })}
         onSubmit={submit}
       >
+        <MineFilter selection={selection} as="switch" />
         <FacetGroup title={t`Kæde`} name="chain" facets={data.chains} chosen={search.chain} />
         <FacetGroup title={t`Kategori`} name="category" facets={data.categories} chosen={search.category} />
+        {/* Chosen chains without offers have no box, and stay chosen. */}
+        {search.chain
+          ?.filter((chosen) => !data.chains.some(({ id }) => id === chosen))
+          .map((id) => (
+            <input key={id} type="hidden" name="chain" value={id} />
+          ))}
         {Object.entries(page).map(
           ([name, value]) =>
             value !== undefined && <input key={name} type="hidden" name={name} value={value} />,

@@ -4,7 +4,7 @@ import type { ResultsSearch } from '#app/domain/search/results-search.ts'
 import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 import type { Selection } from '../use-results-search.ts'
 
-type Properties = Pick<ComponentProps<'a'>, 'className' | 'aria-label'> & {
+type Properties = Pick<ComponentProps<'a'>, 'className' | 'aria-label' | 'aria-current'> & {
   to: ResultsSearch
   selection: Selection
   more?: boolean

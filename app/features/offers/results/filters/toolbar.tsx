@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { cx } from 'styled-system/css'
 import { button, chip, results } from 'styled-system/recipes'
+import { isMine } from '#app/domain/chains/my-chains.ts'
 import { type Facet, type ResultsPageData, type SortOrder, sortOrders } from '#app/domain/search/pages.ts'
 import { withoutChoice, withoutFilters } from '#app/domain/search/results-search.ts'
+import { useMyChains } from '#app/flows/my-chains/use-my-chains.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Select } from '#app/ui/select/select.tsx'
 import { readForm, type Selection } from '../use-results-search.ts'
 import { filtersFormId, filtersId } from './filters.tsx'
+import { MineFilter } from './mine-filter.tsx'
 import { ResultsLink } from './results-link.tsx'
 
 type Properties = { data: ResultsPageData; selection: Selection }
@@ -16,6 +19,7 @@ export function Toolbar({ data, selection }: Properties) {
   const { t } = useLingui()
   const classes = results()
   const { search, change } = selection
+  const { choice } = useMyChains()
   const chosen = (search.chain?.length ?? 0) + (search.category?.length ?? 0)
   const orderNames: Record<SortOrder, string> = {
     relevance: t`Mest relevante`,
@@ -25,6 +29,7 @@ export function Toolbar({ data, selection }: Properties) {
   }
   return (
     <div className={classes.tools}>
+      <MineFilter selection={selection} as="chip" />
       <button
         type="button"
         popoverTarget={filtersId}
@@ -45,7 +50,9 @@ export function Toolbar({ data, selection }: Properties) {
           if (form) change({ search: readForm(form) })
         }}
       />
-      <Chosen data={data} selection={selection} filter="chain" facets={data.chains} />
+      {!isMine(search.chain, choice) && (
+        <Chosen data={data} selection={selection} filter="chain" facets={data.chains} />
+      )}
       <Chosen data={data} selection={selection} filter="category" facets={data.categories} />
       {chosen > 0 && (
         <ResultsLink to={withoutFilters(search)} selection={selection} className={button({ kind: 'text' })}>

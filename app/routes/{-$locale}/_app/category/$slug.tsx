@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { categorySlug, readCategorySearch } from '#app/domain/categories/category-search.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
+import { ResultsChains } from '#app/features/my-chains/results-chains.tsx'
 import { NotFoundPage } from '#app/features/navigation/not-found-page.tsx'
 import { CategoryPage } from '#app/features/offers/category/category-page.tsx'
 import { ResultsSkeleton } from '#app/features/offers/results/results-skeleton.tsx'
@@ -48,6 +49,7 @@ function Category() {
       data={Route.useLoaderData()}
       search={Route.useSearch()}
       country={country}
+      renderChains={(onKept) => <ResultsChains onKept={onKept} />}
       ad={<AdSlot size="wide" {...slot} />}
       beside={useHasAds(slot.placement) && <AdSlot size="sticky" {...slot} />}
     />

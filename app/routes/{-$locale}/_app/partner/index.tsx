@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AllChains } from '#app/features/my-chains/all-chains.tsx'
 import { getPartners } from '#app/functions/partners/partners.ts'
 import { PartnersPage } from './-pages.tsx'
 
@@ -7,5 +8,11 @@ export const Route = createFileRoute('/{-$locale}/_app/partner/')({
   loader: ({ context: { country } }) => getPartners({ data: { country } }),
   head: async ({ loaderData, match: { context } }) =>
     (await import('./-pages.tsx')).partnersHead(loaderData, context),
-  component: () => <PartnersPage data={Route.useLoaderData()} country={Route.useRouteContext().country} />,
+  component: () => (
+    <PartnersPage
+      data={Route.useLoaderData()}
+      country={Route.useRouteContext().country}
+      allChains={<AllChains />}
+    />
+  ),
 })

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { cx } from 'styled-system/css'
+import { button, myChains, pageColumn } from 'styled-system/recipes'
+import { type ShownChains, useMyChains } from '#app/flows/my-chains/use-my-chains.ts'
+import { useTab } from '#app/flows/tab/use-tab.ts'
+import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
+import { Choosing } from './choosing.tsx'
+import { useFocusOfView } from './use-focus-of-view.ts'
+
+/** The shopper's chains on the front page: asked for below the search until they are chosen, then one line. */
+export function FrontChains() {
+  const { t } = useLingui()
+  const chains = useMyChains()
+  const place = useFocusOfView(chains.view)
+  const { view, tiles } = chains
+  if (tiles.length === 0 || view === 'declined') return null
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      className={cx(pageColumn(), myChains().root)}
+      aria-label={t`Dine kæder`}
+    >
+      {view === 'chosen' ? <Line chains={chains} /> : <Choosing chains={chains} />}
+    </section>
+  )
+}
+
+function Line({ chains: { tiles, choice } }: { chains: ShownChains }) {
+  const { press } = useTab()
+  const classes = myChains()
+  return (
+    <div className={classes.line}>
+      <div className={classes.names}>
+        <h2>
+          <Trans>Dine kæder</Trans>
+        </h2>
+        {tiles
+          .filter(({ id }) => choice?.includes(id))
+          .map(({ id, name }) => (
+            <ChainTile key={id} name={name} />
+          ))}
+      </div>
+      <button
+        type="button"
+        className={button({ kind: 'text' })}
+        onClick={() => press({ to: 'myChains', event: { type: 'choice.opened' } })}
+      >
+        <Trans>Ret</Trans>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** Tiles of chains: white with ink, and in the chain's colour with a tick if they are on. */
+export const chainTilesRecipe = defineSlotRecipe({
+  className: 'chain-tiles',
+  slots: ['root', 'tile', 'tick'],
+  base: {
+    root: {
+      display: 'grid',
+      gap: '8px',
+      gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr))', tablet: 'repeat(4, minmax(0, 1fr))' },
+    },
+    tile: {
+      position: 'relative',
+      minHeight: '68px',
+      paddingInline: '6px',
+      borderRadius: 'md',
+      bg: 'surface',
+      color: 'ink',
+      boxShadow: 'inset 0 0 0 1.5px {colors.line}',
+      fontWeight: 'strong',
+      fontSize: { base: 'sm', mobile: '.9375rem' },
+      lineHeight: '1.15',
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
+      cursor: 'pointer',
+      transition: 'background {durations.fast} {easings.out}, transform {durations.fast} {easings.out}',
+      _hover: { boxShadow: 'inset 0 0 0 1.5px {colors.line.strong}' },
+      _active: { transform: 'scale(.98)' },
+      '&[aria-pressed=true]': {
+        bg: 'var(--tile, {colors.brand})',
+        color: 'var(--on-tile, {colors.brand.on})',
+        boxShadow: 'none',
+        _dark: { boxShadow: 'inset 0 0 0 1px rgb(255 255 255 / .2)' },
+      },
+    },
+    tick: {
+      position: 'absolute',
+      top: '5px',
+      right: '5px',
+      display: 'grid',
+      placeItems: 'center',
+      width: '18px',
+      height: '18px',
+      borderRadius: 'full',
+      bg: 'var(--on-tile, {colors.brand.on})',
+      color: 'var(--tile, {colors.brand})',
+      fontSize: '.6875rem',
+    },
+  },
+})
+
+/** Where chains are chosen, and the line of those that are chosen. */
+export const myChainsRecipe = defineSlotRecipe({
+  className: 'my-chains',
+  slots: ['root', 'band', 'text', 'actions', 'message', 'line', 'names', 'kept', 'step'],
+  base: {
+    root: { _focusVisible: { outline: 'none' } },
+    band: {
+      display: 'grid',
+      marginTop: { base: '28px', tablet: '40px' },
+      gap: { base: '16px', tablet: '24px 60px' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', tablet: 'minmax(0, 1fr) minmax(0, 1.6fr)' },
+      gridTemplateAreas: {
+        base: '"text" "tiles" "actions"',
+        tablet: '"text tiles" "actions tiles"',
+      },
+      gridTemplateRows: { tablet: 'auto 1fr' },
+      padding: { tablet: '40px 48px' },
+      borderRadius: { tablet: 'xl' },
+      bg: { tablet: 'brand.soft' },
+      '& [role=group]': { gridArea: 'tiles' },
+    },
+    text: {
+      gridArea: 'text',
+      '& h2': { fontSize: 'clamp(1.5rem, 3vw, 2rem)' },
+      '& p': { marginTop: '6px', color: 'ink.muted' },
+    },
+    actions: {
+      gridArea: 'actions',
+      alignSelf: 'start',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '8px',
+      minHeight: 'button',
+      justifyContent: { base: 'space-between', tablet: 'start' },
+      flexDirection: { base: 'row', tablet: 'row-reverse' },
+      '& > button': { flex: 'none' },
+    },
+    message: { width: '100%', color: 'hyben', fontWeight: 'label' },
+    line: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '12px',
+      paddingBlock: '10px',
+      borderBottom: '1px solid {colors.line}',
+    },
+    names: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '4px 6px',
+      minWidth: '0',
+      '& h2': {
+        width: { base: '100%', mobile: 'auto' },
+        fontSize: '.9375rem',
+        letterSpacing: '0',
+        marginInlineEnd: { mobile: '8px' },
+      },
+    },
+    step: {
+      display: 'grid',
+      gap: '8px',
+      marginTop: '32px',
+      '& h2': { fontSize: 'lg' },
+      '& > p': { color: 'ink.muted' },
+    },
+    kept: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '6px',
+      minHeight: 'target',
+      color: 'ink.muted',
+    },
+  },
+})
