@@ -99,6 +99,16 @@ describe('§4 price-agent modal: what is chosen for a new watch', () => {
     expect(chosenForNew(withWholesale, [0])).toEqual([2, 1])
   })
 
+  it('§4 my chains: is the shopper’s chains that can be chosen, beside the offer’s own; none of them if none can', () => {
+    const chains = [everyChainAlone, lidl, netto]
+    expect([
+      chosenForNew(chains, [1], [2, 77]),
+      chosenForNew(chains, [0], [2]),
+      chosenForNew(chains, [1], [77]),
+    ]).toEqual([[2, 1], [2], [1]])
+    expect(chosenForNew(withWholesale, [1], [9])).toEqual([1])
+  })
+
   it('is every shop for an offer of a wholesale chain', () => {
     expect(chosenForNew(withWholesale, [9])).toEqual([2, 1])
   })

@@ -8,7 +8,7 @@ import { ChainTiles } from './chain-tiles.tsx'
 export function Choosing({ chains }: { chains: ShownChains }) {
   const { press } = useTab()
   const classes = myChains()
-  const { tiles, view, marked } = chains
+  const { tiles, view, marked, choice } = chains
   const isSaving = view === 'saving'
   const isFirst = view === 'asking'
   const leave = () => press({ to: 'myChains', event: { type: isFirst ? 'choice.declined' : 'choice.left' } })
@@ -36,7 +36,7 @@ export function Choosing({ chains }: { chains: ShownChains }) {
         >
           <Trans>Ikke nu</Trans>
         </button>
-        {(marked.length > 0 || !isFirst) && (
+        {marked.length + (choice?.length ?? 0) > 0 && (
           <button
             type="button"
             className={button()}

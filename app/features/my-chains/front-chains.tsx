@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { cx } from 'styled-system/css'
-import { button, myChains, pageColumn } from 'styled-system/recipes'
+import { button, myChains, pageColumn, readAloud } from 'styled-system/recipes'
 import { type ShownChains, useMyChains } from '#app/flows/my-chains/use-my-chains.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
@@ -13,7 +14,8 @@ export function FrontChains() {
   const chains = useMyChains()
   const place = useFocusOfView(chains.view)
   const { view, tiles } = chains
-  if (tiles.length === 0 || view === 'declined') return null
+  const [wasDeclined] = useState(view === 'declined')
+  if (tiles.length === 0 || (wasDeclined && view === 'declined')) return null
   return (
     <section
       ref={place}
@@ -21,8 +23,18 @@ export function FrontChains() {
       className={cx(pageColumn(), myChains().root)}
       aria-label={t`Dine kæder`}
     >
-      {view === 'chosen' ? <Line chains={chains} /> : <Choosing chains={chains} />}
+      <Shown chains={chains} />
     </section>
+  )
+}
+
+function Shown({ chains }: { chains: ShownChains }) {
+  if (chains.view === 'chosen') return <Line chains={chains} />
+  if (chains.view !== 'declined') return <Choosing chains={chains} />
+  return (
+    <p className={readAloud()}>
+      <Trans>Du kan stadig vælge dine kæder, når du filtrerer tilbud.</Trans>
+    </p>
   )
 }
 

@@ -58,7 +58,7 @@ export const myChainsRecipe = defineSlotRecipe({
     root: { _focusVisible: { outline: 'none' } },
     band: {
       display: 'grid',
-      marginTop: { base: '28px', tablet: '40px' },
+      marginBlock: { base: '28px 20px', tablet: '40px 28px' },
       gap: { base: '16px', tablet: '24px 60px' },
       gridTemplateColumns: { base: 'minmax(0, 1fr)', tablet: 'minmax(0, 1fr) minmax(0, 1.6fr)' },
       gridTemplateAreas: {

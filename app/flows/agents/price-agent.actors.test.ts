@@ -27,7 +27,7 @@ describe('§4, §8 price-agent modal: what its form is filled with', () => {
   it('are the chains of the country, which are fetched once', async () => {
     const fetch = vi.fn(async () => Response.json(danishChains))
     vi.stubGlobal('fetch', fetch)
-    expect(await load()).toEqual({ chains: danishChains, product: null })
+    expect(await load()).toEqual({ chains: danishChains, product: null, mine: [] })
     await load()
     expect(fetch.mock.calls.map(([path]: unknown[]) => path)).toEqual(['/api/chains/list/dk'])
   })
@@ -42,7 +42,11 @@ describe('§4, §8 price-agent modal: what its form is filled with', () => {
     vi.stubGlobal('reportError', reported)
     vi.stubGlobal('fetch', async () => Response.json(danishChains))
     const failure = new Error('503')
-    expect(await load(() => Promise.reject(failure))).toEqual({ chains: danishChains, product: null })
+    expect(await load(() => Promise.reject(failure))).toEqual({
+      chains: danishChains,
+      product: null,
+      mine: [],
+    })
     expect(reported).toHaveBeenCalledWith(failure)
   })
 
@@ -54,7 +58,11 @@ describe('§4, §8 price-agent modal: what its form is filled with', () => {
       vi.stubGlobal('console', { ...console, warn: warned })
       vi.stubGlobal('fetch', async () => Response.json(danishChains))
       const failure = new TypeError(message)
-      expect(await load(() => Promise.reject(failure))).toEqual({ chains: danishChains, product: null })
+      expect(await load(() => Promise.reject(failure))).toEqual({
+        chains: danishChains,
+        product: null,
+        mine: [],
+      })
       expect([reported.mock.calls, warned.mock.calls]).toEqual([[], [[failure]]])
     },
   )

@@ -21,7 +21,7 @@ afterEach(() => {
 const router = {
   state: {
     location: { pathname: '/dk' },
-    matches: [{ routeId: '/{-$locale}/_app', loaderData: { user: mette } }],
+    matches: [{ routeId: '/{-$locale}/_app', loaderData: { user: mette, shell: { myChains: null } } }],
   },
   matchRoutes: () => [],
   subscribe: () => {},

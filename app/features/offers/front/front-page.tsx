@@ -45,7 +45,7 @@ export function FrontPage({ data, country, search, chains, allChains, ad }: Prop
           }
         >
           <ul className={chips({ scroll: true })}>
-            {allChains && <li>{allChains}</li>}
+            {allChains}
             {data.chains.map((chain) => (
               <li key={chain.id}>
                 <Link to="/{-$locale}/offer" search={{ chain: [chain.id] }} className={chip()}>

@@ -48,7 +48,7 @@ export function PartnersPage({ data, country, allChains }: Properties) {
             <Plural value={data.totalOffers} one="Se # tilbud" other="Se alle # tilbud" />
           </Link>
         </p>
-        {allChains}
+        <div className={classes.actions}>{allChains}</div>
       </header>
       {mine.length > 0 && <Section title={<Trans>Dine kæder</Trans>}>{drawn(mine)}</Section>}
       {leaflets.map(({ category, covers }) => (

@@ -12,7 +12,13 @@ export const weeklyPageRecipe = defineSlotRecipe({
     },
     kicker: { color: 'ink.quiet', fontWeight: 'label' },
     lead: { color: 'ink.muted', fontSize: 'lg', maxWidth: '60ch', marginTop: '12px', textWrap: 'pretty' },
-    actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '20px' },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '12px',
+      marginTop: '20px',
+      _empty: { display: 'none' },
+    },
     split: {
       display: 'grid',
       alignItems: 'center',

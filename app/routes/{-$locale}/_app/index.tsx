@@ -32,7 +32,7 @@ function Front() {
       data={Route.useLoaderData()}
       country={country}
       chains={<FrontChains />}
-      allChains={<AllChains />}
+      allChains={<AllChains isListed />}
       ad={<AdSlot size="wide" country={country} placement="front-page" />}
       search={<SearchBox place="hero" renderAd={renderSearchAd} />}
     />

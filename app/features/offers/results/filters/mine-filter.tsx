@@ -52,7 +52,7 @@ export function MineFilter({ selection, as }: Properties) {
       </button>
     )
   const { chain: _, show: __, ...others } = selection.search
-  const next = readResultsSearch({ ...others, chain: isOn ? undefined : mine.map(({ id }) => id) })
+  const next = readResultsSearch({ ...others, chain: isOn ? undefined : choice })
   return (
     <ResultsLink to={next} selection={selection} className={className} aria-current={isOn}>
       {drawn}
