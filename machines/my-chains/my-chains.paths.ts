@@ -49,3 +49,41 @@ export function planMyChains(input: MyChainsInput) {
     maxSteps: 25,
   })
 }
+
+/** A user without a choice, on the front page. */
+export const userOnFrontPage: MyChainsInput = { ...visitor, isUser: true }
+
+/** The paths of a user on the front page, where a choice that was declined cannot be opened again. */
+export function planMyChainsOnPage() {
+  const hasChains = ({ context: { saved } }: MyChainsSnapshot) => Boolean(saved?.length)
+  const isDeclined = ({ value: { choice } }: MyChainsSnapshot) =>
+    choice === 'declining' || (typeof choice === 'object' && choice.settled === 'declined')
+  const isAsking = ({ value: { choice } }: MyChainsSnapshot) =>
+    typeof choice === 'object' && choice.settled === 'undecided'
+  const isOpen = ({ value: { choice } }: MyChainsSnapshot) => choice === 'changing' || choice === 'failed'
+  const canChange = (snapshot: MyChainsSnapshot) => isAsking(snapshot) || isOpen(snapshot)
+  const canSave = (snapshot: MyChainsSnapshot) =>
+    canChange(snapshot) && (snapshot.context.marked.length > 0 || hasChains(snapshot))
+  const cases = [
+    send({ type: 'chain.toggled', id: 1 }, { when: canChange }),
+    send({ type: 'choice.saved' }, { when: canSave }),
+    send({ type: 'choice.declined' }, { when: isAsking }),
+    send(
+      { type: 'choice.opened' },
+      { when: (shown) => hasChains(shown) && !isOpen(shown) && !isDeclined(shown) },
+    ),
+    send({ type: 'choice.left' }, { when: isOpen }),
+    send({ type: 'choice.heard', chainIds: [1] }),
+    send({ type: 'choice.heard', chainIds: [] }),
+    send({ type: 'all.wanted' }, { when: hasChains }),
+    send({ type: 'mine.wanted' }, { when: hasChains }),
+    done('keepChoice', undefined, 'kept'),
+    fail('keepChoice', new Error('offline')),
+  ]
+  return planPaths(myChainsMachine, {
+    cases,
+    input: userOnFrontPage,
+    key: ({ context: { saved, marked } }) => [saved, marked],
+    maxSteps: 25,
+  })
+}
