@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { ChainChoice } from '#app/domain/chains/my-chains.ts'
-import { waitFor } from '#tests/wait-for.ts'
 import { type ChoiceOwner, type MyChainsInput, myChainsMachine } from './my-chains.machine.ts'
 import { viewOf, viewOfChoice } from './my-chains.selectors.ts'
 
 const visitor: MyChainsInput = { country: 'dk', isUser: false, saved: null, isKept: false, isAll: false }
+
+/** Waits until what was asked is answered. */
+async function settled() {
+  for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
+}
 
 /** The machine with a device or an account, and what it asked of them and told. */
 function open({ found = null, ...input }: Partial<MyChainsInput> & { found?: ChainChoice } = {}) {
@@ -52,7 +56,8 @@ describe('§4 my chains: choosing on the first visit', () => {
     for (const id of [7, 3, 5, 5]) actor.send({ type: 'chain.toggled', id })
     expect(known()).toEqual({ saved: null, marked: [3, 7] })
     actor.send({ type: 'choice.saved' })
-    await waitFor(() => expect(view()).toBe('chosen'))
+    await settled()
+    expect(view()).toBe('chosen')
     expect(known()).toEqual({ saved: [3, 7], marked: [3, 7] })
     expect(asked).toEqual([{ keep: { country: 'dk', isUser: false, chainIds: [3, 7] } }])
     expect(told).toEqual([{ type: 'choice.kept', chainIds: [3, 7] }])
@@ -63,11 +68,13 @@ describe('§4 my chains: choosing on the first visit', () => {
     goOffline(true)
     actor.send({ type: 'chain.toggled', id: 3 })
     actor.send({ type: 'choice.saved' })
-    await waitFor(() => expect(view()).toBe('failed'))
+    await settled()
+    expect(view()).toBe('failed')
     expect(known()).toEqual({ saved: null, marked: [3] })
     goOffline(false)
     actor.send({ type: 'choice.saved' })
-    await waitFor(() => expect(view()).toBe('chosen'))
+    await settled()
+    expect(view()).toBe('chosen')
     expect(known()).toEqual({ saved: [3], marked: [3] })
   })
 
@@ -77,7 +84,8 @@ describe('§4 my chains: choosing on the first visit', () => {
     actor.send({ type: 'chain.toggled', id: 3 })
     actor.send({ type: 'choice.declined' })
     expect(view()).toBe('declined')
-    await waitFor(() => expect(known()).toEqual({ saved: [], marked: [] }))
+    await settled()
+    expect(known()).toEqual({ saved: [], marked: [] })
     expect(view()).toBe('declined')
   })
 })
@@ -96,7 +104,8 @@ describe('§4 my chains: changing a choice', () => {
     const { actor, asked, view, known } = open({ saved: [1], isUser: true })
     actor.send({ type: 'chain.kept', id: 2 })
     actor.send({ type: 'chain.kept', id: 1 })
-    await waitFor(() => expect(view()).toBe('chosen'))
+    await settled()
+    expect(view()).toBe('chosen')
     expect(known()).toEqual({ saved: [2], marked: [2] })
     expect(asked.at(-1)).toEqual({ keep: { country: 'dk', isUser: true, chainIds: [2] } })
     expect(actor.getSnapshot().context.latest).toEqual({ id: 1, isOn: false })
@@ -114,33 +123,100 @@ describe('§4 my chains: changing a choice', () => {
   })
 })
 
+describe('§4 my chains: what the last press has kept or taken away', () => {
+  const latestOf = ({ actor }: ReturnType<typeof open>) => actor.getSnapshot().context.latest
+
+  it('is told after each press that is kept at once', async () => {
+    const tab = open()
+    expect(latestOf(tab)).toBeNull()
+    tab.actor.send({ type: 'chain.kept', id: 2 })
+    expect([tab.view(), latestOf(tab)]).toEqual(['saving', { id: 2, isOn: true }])
+    await settled()
+    expect(latestOf(tab)).toEqual({ id: 2, isOn: true })
+  })
+
+  it('is told of the press after one that failed', async () => {
+    const tab = open({ saved: [1] })
+    tab.goOffline(true)
+    tab.actor.send({ type: 'chain.kept', id: 2 })
+    await settled()
+    tab.goOffline(false)
+    tab.actor.send({ type: 'chain.kept', id: 3 })
+    await settled()
+    expect([tab.known().saved, latestOf(tab)]).toEqual([[1, 2, 3], { id: 3, isOn: true }])
+  })
+
+  it.each([
+    { after: 'a first choice', saved: null },
+    { after: 'a changed choice', saved: [1] },
+  ])('is not told after $after that is saved as one', async ({ saved }) => {
+    const tab = open({ saved })
+    tab.goOffline(true)
+    tab.actor.send({ type: 'chain.kept', id: 2 })
+    await settled()
+    tab.actor.send({ type: 'choice.left' })
+    expect(latestOf(tab)).toEqual({ id: 2, isOn: true })
+    tab.goOffline(false)
+    if (saved) tab.actor.send({ type: 'choice.opened' })
+    tab.actor.send({ type: 'chain.toggled', id: 3 })
+    tab.actor.send({ type: 'choice.saved' })
+    await settled()
+    expect([tab.known().saved, latestOf(tab)]).toEqual([[...(saved ?? []), 3], null])
+  })
+
+  it('says nothing of marks that were left', () => {
+    const { actor, view, known } = open({ saved: [1] })
+    actor.send({ type: 'choice.opened' })
+    actor.send({ type: 'chain.toggled', id: 2 })
+    actor.send({ type: 'choice.left' })
+    expect([view(), known().marked]).toEqual(['chosen', [1]])
+  })
+})
+
 describe('§4 my chains: a visitor who logs in', () => {
   it('has the choice of the account, if that has another', async () => {
     const { actor, asked, told, known } = open({ saved: [1], isKept: true, found: [8] })
     actor.send({ type: 'identity.changed', identity: 'verified' })
-    await waitFor(() => expect(known()).toEqual({ saved: [8], marked: [8] }))
+    await settled()
+    expect(known()).toEqual({ saved: [8], marked: [8] })
     expect(asked).toEqual([{ find: { country: 'dk', isUser: true } }])
     expect(told).toEqual([{ type: 'choice.found' }])
   })
 
   it('gives the account what the device keeps, also if the page was drawn for the user', async () => {
     const { asked, told, known } = open({ saved: [1], isKept: true, isUser: true, found: [1] })
-    await waitFor(() => expect(asked).toEqual([{ find: { country: 'dk', isUser: true } }]))
+    await settled()
+    expect(asked).toEqual([{ find: { country: 'dk', isUser: true } }])
     expect([told, known().saved]).toEqual([[], [1]])
   })
 
   it('keeps what was marked before, if nothing was decided', async () => {
-    const { actor, view, known } = open()
+    const { actor, asked, view, known } = open()
     actor.send({ type: 'chain.toggled', id: 4 })
     actor.send({ type: 'identity.changed', identity: 'unverified' })
-    await waitFor(() => expect(actor.getSnapshot().matches({ choice: 'settled' })).toBe(true))
+    await settled()
+    expect(actor.getSnapshot().matches({ choice: 'settled' })).toBe(true)
     expect([view(), known()]).toEqual(['asking', { saved: null, marked: [4] }])
+    expect(asked).toEqual([{ find: { country: 'dk', isUser: true } }])
+  })
+
+  it('sees what is saved again, and not what could not be saved before', async () => {
+    const { actor, view, known, goOffline } = open({ saved: [1], found: [1] })
+    goOffline(true)
+    actor.send({ type: 'chain.kept', id: 2 })
+    await settled()
+    expect(view()).toBe('failed')
+    goOffline(false)
+    actor.send({ type: 'identity.changed', identity: 'verified' })
+    await settled()
+    expect([view(), known()]).toEqual(['chosen', { saved: [1], marked: [1] }])
   })
 
   it('does not see the account’s choice when the session has ended', async () => {
     const { actor, view } = open({ saved: [1], isUser: true, found: null })
     actor.send({ type: 'identity.changed', identity: 'visitor' })
-    await waitFor(() => expect(view()).toBe('asking'))
+    await settled()
+    expect(view()).toBe('asking')
   })
 })
 
@@ -149,7 +225,8 @@ describe('§4 my chains: in another country', () => {
     const { actor, asked, known } = open({ saved: [1], found: [30] })
     actor.send({ type: 'locale.changed', locale: 'se' })
     expect(known()).toEqual({ saved: null, marked: [] })
-    await waitFor(() => expect(known()).toEqual({ saved: [30], marked: [30] }))
+    await settled()
+    expect(known()).toEqual({ saved: [30], marked: [30] })
     expect(asked).toEqual([{ find: { country: 'se', isUser: false } }])
   })
 })
@@ -162,7 +239,8 @@ describe('§4 my chains: all chains', () => {
     actor.send({ type: 'all.wanted' })
     actor.send({ type: 'choice.opened' })
     actor.send({ type: 'choice.saved' })
-    await waitFor(() => expect(view()).toBe('chosen'))
+    await settled()
+    expect(view()).toBe('chosen')
     expect(told).toEqual([
       { type: 'scope.changed', isAll: true },
       { type: 'scope.changed', isAll: false },

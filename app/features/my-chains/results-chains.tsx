@@ -1,11 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
-import { myChains } from 'styled-system/recipes'
+import { LatePart, latePart } from '#app/flows/late/late-part.tsx'
 import { useMyChains } from '#app/flows/my-chains/use-my-chains.ts'
-import type { Tab } from '#app/flows/tab/tab.types.ts'
-import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
-import { Choosing } from './choosing.tsx'
+import { MissingPart } from '#app/ui/missing-part/missing-part.tsx'
+
+const code = latePart(() => import('./results-choosing.tsx'))
 
 type Properties = {
   /** Called with the ids of the chains that were saved. */
@@ -17,18 +15,19 @@ export function ResultsChains({ onKept }: Properties) {
   const { tab } = useTab()
   const { view } = useMyChains()
   const isOpen = view === 'changing' || view === 'saving' || view === 'failed'
-  return tab && isOpen && <Opened actor={tab.myChains} onKept={onKept} />
-}
-
-function Opened({ actor, onKept }: Properties & { actor: Tab['myChains'] }) {
-  const { t } = useLingui()
-  const chains = useMyChains()
-  const place = useRef<HTMLElement>(null)
-  useEffect(() => place.current?.focus(), [])
-  useEmitted(actor, { 'choice.kept': ({ chainIds }) => onKept(chainIds) })
+  if (!tab || !isOpen) return null
   return (
-    <section ref={place} tabIndex={-1} className={myChains().root} aria-label={t`Dine kæder`}>
-      <Choosing chains={chains} />
-    </section>
+    <LatePart
+      code={code}
+      renderMissing={(missing) => (
+        <MissingPart
+          place="inline"
+          {...missing}
+          onDismissed={() => tab.myChains.send({ type: 'choice.left' })}
+        />
+      )}
+    >
+      {(Choosing) => <Choosing actor={tab.myChains} onKept={onKept} />}
+    </LatePart>
   )
 }
