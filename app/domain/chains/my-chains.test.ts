@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { isMine } from './is-mine.ts'
 import {
   appliedChains,
   choiceOf,
-  isMine,
   knownChoice,
   mineFirst,
   mostMyChains,

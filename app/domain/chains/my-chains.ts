@@ -85,9 +85,3 @@ export function mineFirst<Item>(
 export function withToggled(chosen: readonly number[], id: number): number[] {
   return chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].sort(ascending)
 }
-
-/** Whether a filter by chain is exactly a shopper's chains. */
-export function isMine(filtered: readonly number[] | undefined, choice: ChainChoice): boolean {
-  if (!filtered || !choice || choice.length === 0) return false
-  return filtered.length === choice.length && choice.every((id) => filtered.includes(id))
-}

@@ -123,6 +123,7 @@ export const myChainsRecipe = defineSlotRecipe({
       gap: '6px',
       minHeight: 'target',
       color: 'ink.muted',
+      '& [role=status]': { display: 'inline-flex', alignItems: 'center', gap: '6px' },
     },
   },
 })

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { cx } from 'styled-system/css'
 import { chip, filters, results } from 'styled-system/recipes'
-import { isMine } from '#app/domain/chains/my-chains.ts'
+import { isMine } from '#app/domain/chains/is-mine.ts'
 import { readResultsSearch } from '#app/domain/search/results-search.ts'
 import { useMyChains } from '#app/flows/my-chains/use-my-chains.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'

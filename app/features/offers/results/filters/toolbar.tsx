@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { cx } from 'styled-system/css'
 import { button, chip, results } from 'styled-system/recipes'
-import { isMine } from '#app/domain/chains/my-chains.ts'
+import { isMine } from '#app/domain/chains/is-mine.ts'
 import { type Facet, type ResultsPageData, type SortOrder, sortOrders } from '#app/domain/search/pages.ts'
 import { withoutChoice, withoutFilters } from '#app/domain/search/results-search.ts'
 import { useMyChains } from '#app/flows/my-chains/use-my-chains.ts'
