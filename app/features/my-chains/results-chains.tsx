@@ -21,7 +21,7 @@ export function ResultsChains({ onKept }: Properties) {
       code={code}
       renderMissing={(missing) => (
         <MissingPart
-          place="inline"
+          place="centre"
           {...missing}
           onDismissed={() => tab.myChains.send({ type: 'choice.left' })}
         />

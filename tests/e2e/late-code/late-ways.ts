@@ -58,6 +58,17 @@ export const ways: Way[] = [
     leave: pressEscape,
   },
   {
+    name: 'tiles of chains',
+    part: 'app/features/my-chains/results-choosing.tsx',
+    press: (page) =>
+      page
+        .getByRole('button', { name: /^Kun mine kæder/ })
+        .filter({ visible: true })
+        .press('Enter'),
+    see: (page) => expect(page.getByRole('heading', { name: 'Hvor handler du?' })).toBeVisible(),
+    leave: (page) => page.getByRole('button', { name: 'Ikke nu' }).press('Enter'),
+  },
+  {
     name: 'menu',
     part: 'app/features/navigation/menu/navigation-menu.tsx',
     window: phone,
