@@ -12,6 +12,7 @@ test('§2.1 the front page asks for a search, shows the week’s offers in secti
   expect(await main.locator('h1, h2').allInnerTexts()).toEqual([
     'Hvad skal på sedlen i dag?',
     'Ugens billigste basisvarer',
+    'Hvor handler du?',
     'Gode priser lige nu',
     'Gå på opdagelse',
     'Slutter snart',

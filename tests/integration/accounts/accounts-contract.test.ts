@@ -324,6 +324,7 @@ describeOnEachDatabase('The contract of accounts, requested with axios', (databa
         registered_at: morning.toISOString(),
         terms_accepted_at: morning.toISOString(),
         user,
+        my_chains: null,
         sessions: sessions.map(({ is_current: _, ...session }: { is_current: boolean }) => session),
         second_factors: { app: null, passkeys: [] },
         mails: [
@@ -395,6 +396,8 @@ describeOnEachDatabase('The contract of accounts, requested with axios', (databa
         'delete /api/user/sessions',
         'delete /api/user/sessions/{sessionId}',
         'get /api/user/export',
+        'get /api/user/my-chains',
+        'post /api/user/my-chains',
       ]),
     )
     const names = [...JSON.stringify(document).matchAll(/#\/components\/schemas\/(\w+)/g)].map(

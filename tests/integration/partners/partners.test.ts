@@ -52,8 +52,8 @@ describeOnEachDatabase('Leaflets and partners', (database) => {
         [
           'Dagligvarer',
           [
-            ['fotex', 1, period, null],
             ['netto', 2, period, { startDate: '2026-11-27', offers: 1 }],
+            ['fotex', 1, period, null],
           ],
         ],
         // The only one of its kind.
@@ -144,7 +144,7 @@ describeOnEachDatabase('Leaflets and partners', (database) => {
 
     it('of another country has nothing of this one', async () => {
       expect(await getPartnersPage(database(), { country: 'se', today })).toEqual({
-        ...{ today, totalOffers: 0, leaflets: [], soon: [], partners: [] },
+        ...{ today, totalOffers: 0, mine: [], leaflets: [], soon: [], partners: [] },
       })
     })
   })
