@@ -1,3 +1,5 @@
+// Over 300 lines, because each small fault of the machine is noticed by a test here.
+
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { ChainChoice } from '#app/domain/chains/my-chains.ts'
@@ -49,6 +51,27 @@ function open({ found = null, ...input }: Partial<MyChainsInput> & { found?: Cha
   }
 }
 
+describe('§4 my chains: a choice that nobody changes', () => {
+  it.each([
+    { saved: null, state: 'undecided' },
+    { saved: [], state: 'declined' },
+    { saved: [1], state: 'chosen' },
+  ])('of $saved is $state, and can be changed', ({ saved, state }) => {
+    const { actor, view } = open({ saved })
+    expect(actor.getSnapshot().value).toEqual({ choice: { settled: state }, scope: 'mine' })
+    actor.send({ type: 'choice.opened' })
+    expect(view()).toBe('changing')
+  })
+
+  it('becomes what another tab has kept', () => {
+    const { actor } = open()
+    actor.send({ type: 'choice.heard', chainIds: [4] })
+    expect(actor.getSnapshot().value.choice).toEqual({ settled: 'chosen' })
+    actor.send({ type: 'choice.heard', chainIds: [] })
+    expect(actor.getSnapshot().value.choice).toEqual({ settled: 'declined' })
+  })
+})
+
 describe('§4 my chains: choosing on the first visit', () => {
   it('marks chains, and keeps them all by one press', async () => {
     const { actor, asked, told, view, known } = open()
@@ -78,6 +101,22 @@ describe('§4 my chains: choosing on the first visit', () => {
     expect(known()).toEqual({ saved: [3], marked: [3] })
   })
 
+  it('keeps nothing if nothing is marked', async () => {
+    const { actor, asked, view } = open()
+    actor.send({ type: 'choice.saved' })
+    await settled()
+    expect([asked, view()]).toEqual([[], 'asking'])
+  })
+
+  it('is put away at the next visit too, if that could be kept', async () => {
+    const { actor, asked, told } = open()
+    actor.send({ type: 'choice.declined' })
+    await settled()
+    expect(actor.getSnapshot().value.choice).toEqual({ settled: 'declined' })
+    expect(asked).toEqual([{ keep: { country: 'dk', isUser: false, chainIds: [] } }])
+    expect(told).toEqual([{ type: 'choice.kept', chainIds: [] }])
+  })
+
   it('is out of the way at once after "Ikke nu", also without a connection', async () => {
     const { actor, view, known, goOffline } = open()
     goOffline(true)
@@ -86,7 +125,7 @@ describe('§4 my chains: choosing on the first visit', () => {
     expect(view()).toBe('declined')
     await settled()
     expect(known()).toEqual({ saved: [], marked: [] })
-    expect(view()).toBe('declined')
+    expect([view(), actor.getSnapshot().value.choice]).toEqual(['declined', { settled: 'declined' }])
   })
 })
 
@@ -181,6 +220,7 @@ describe('§4 my chains: a visitor who logs in', () => {
     expect(known()).toEqual({ saved: [8], marked: [8] })
     expect(asked).toEqual([{ find: { country: 'dk', isUser: true } }])
     expect(told).toEqual([{ type: 'choice.found' }])
+    expect(actor.getSnapshot().value.choice).toEqual({ settled: 'chosen' })
   })
 
   it('gives the account what the device keeps, also if the page was drawn for the user', async () => {
@@ -212,6 +252,17 @@ describe('§4 my chains: a visitor who logs in', () => {
     expect([view(), known()]).toEqual(['chosen', { saved: [1], marked: [1] }])
   })
 
+  it('goes on with what the page shows, if the account cannot be asked', async () => {
+    const { actor, view, known, goOffline } = open({ saved: [1] })
+    goOffline(true)
+    actor.send({ type: 'chain.kept', id: 2 })
+    await settled()
+    actor.send({ type: 'identity.changed', identity: 'verified' })
+    await settled()
+    expect([view(), known()]).toEqual(['chosen', { saved: [1], marked: [1] }])
+    expect(actor.getSnapshot().value.choice).toEqual({ settled: 'chosen' })
+  })
+
   it('does not see the account’s choice when the session has ended', async () => {
     const { actor, view } = open({ saved: [1], isUser: true, found: null })
     actor.send({ type: 'identity.changed', identity: 'visitor' })
@@ -241,6 +292,7 @@ describe('§4 my chains: all chains', () => {
     actor.send({ type: 'choice.saved' })
     await settled()
     expect(view()).toBe('chosen')
+    expect(actor.getSnapshot().value.scope).toBe('mine')
     expect(told).toEqual([
       { type: 'scope.changed', isAll: true },
       { type: 'scope.changed', isAll: false },
@@ -249,6 +301,10 @@ describe('§4 my chains: all chains', () => {
       { type: 'choice.kept', chainIds: [1] },
     ])
   })
+})
+
+it('§4 my chains: all chains are alike from the first paint, if they were wanted before in this visit', () => {
+  expect(open({ saved: [1], isAll: true }).actor.getSnapshot().value.scope).toBe('all')
 })
 
 it('§4 my chains: what is shown follows from a choice that nobody changes', () => {
