@@ -83,7 +83,7 @@ describeOnEachDatabase('§3 Chain and category: wholesale chains', (database) =>
     const shown = [...front.staples, ...front.goodPrices, ...front.endingSoon]
     expect(shown.filter(({ chain }) => chain.name === inco.chain)).toEqual([])
     expect(front.staples.map(({ id, isCheapest }) => [id, isCheapest])).toEqual([[netto, true]])
-    expect(front.chains.map(({ name }) => name)).toEqual(['Bilka', 'Netto', 'Torvet'])
+    expect(front.chains.map(({ name }) => name)).toEqual(['Netto', 'Bilka', 'Torvet'])
     expect(front.groups.map(({ part, offers }) => [part, offers])).toEqual([['pantry', 3]])
     const placed = await listPlacementOffers(database(), { country, placementId: 'front-page', today })
     expect(placed?.offers.map(({ id }) => id)).toEqual([netto])
