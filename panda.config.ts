@@ -55,6 +55,7 @@ import { chainComparisonRecipe } from './app/features/offers/product/prices/chai
 import { priceHistoryRecipe } from './app/features/offers/product/prices/price-history.recipe.ts'
 import { productPageRecipe } from './app/features/offers/product/product-page.recipe.ts'
 import { filtersRecipe, resultsRecipe } from './app/features/offers/results/results.recipe.ts'
+import { offerReportRecipe } from './app/features/offers/report/offer-report.recipe.ts'
 import { offerViewerRecipe } from './app/features/offers/viewer/offer-viewer.recipe.ts'
 import {
   leafletCoverRecipe,
@@ -216,6 +217,7 @@ const slotRecipes = {
   notifications: notificationsRecipe,
   offerCard: offerCardRecipe,
   offerPreview: offerPreviewRecipe,
+  offerReport: offerReportRecipe,
   offerViewer: offerViewerRecipe,
   partner: partnerRecipe,
   post: postRecipe,

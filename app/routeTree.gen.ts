@@ -15,6 +15,7 @@ import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as Char123LocaleChar125RouteRouteImport } from './routes/{-$locale}/route'
 import { Route as ApiSplatRouteImport } from './routes/api/$'
 import { Route as ApiCheckEmailRouteImport } from './routes/api/check-email'
+import { Route as ApiOfferReportRouteImport } from './routes/api/offer-report'
 import { Route as ApiOpenapiDotjsonRouteImport } from './routes/api/openapi[.]json'
 import { Route as SanctumCsrfCookieRouteImport } from './routes/sanctum/csrf-cookie'
 import { Route as SitemapFileRouteImport } from './routes/sitemap/$file'
@@ -133,6 +134,11 @@ const ApiSplatRoute = ApiSplatRouteImport.update({
 const ApiCheckEmailRoute = ApiCheckEmailRouteImport.update({
   id: '/api/check-email',
   path: '/api/check-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiOfferReportRoute = ApiOfferReportRouteImport.update({
+  id: '/api/offer-report',
+  path: '/api/offer-report',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiOpenapiDotjsonRoute = ApiOpenapiDotjsonRouteImport.update({
@@ -640,6 +646,7 @@ export interface FileRoutesByFullPath {
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/api/$': typeof ApiSplatRoute
   '/api/check-email': typeof ApiCheckEmailRoute
+  '/api/offer-report': typeof ApiOfferReportRoute
   '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
   '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
   '/sitemap/$file': typeof SitemapFileRoute
@@ -735,6 +742,7 @@ export interface FileRoutesByTo {
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/api/$': typeof ApiSplatRoute
   '/api/check-email': typeof ApiCheckEmailRoute
+  '/api/offer-report': typeof ApiOfferReportRoute
   '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
   '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
   '/sitemap/$file': typeof SitemapFileRoute
@@ -830,6 +838,7 @@ export interface FileRoutesById {
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/api/$': typeof ApiSplatRoute
   '/api/check-email': typeof ApiCheckEmailRoute
+  '/api/offer-report': typeof ApiOfferReportRoute
   '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
   '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
   '/sitemap/$file': typeof SitemapFileRoute
@@ -928,6 +937,7 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/api/$'
     | '/api/check-email'
+    | '/api/offer-report'
     | '/api/openapi.json'
     | '/sanctum/csrf-cookie'
     | '/sitemap/$file'
@@ -1023,6 +1033,7 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/api/$'
     | '/api/check-email'
+    | '/api/offer-report'
     | '/api/openapi.json'
     | '/sanctum/csrf-cookie'
     | '/sitemap/$file'
@@ -1117,6 +1128,7 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/api/$'
     | '/api/check-email'
+    | '/api/offer-report'
     | '/api/openapi.json'
     | '/sanctum/csrf-cookie'
     | '/sitemap/$file'
@@ -1214,6 +1226,7 @@ export interface RootRouteChildren {
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   ApiSplatRoute: typeof ApiSplatRoute
   ApiCheckEmailRoute: typeof ApiCheckEmailRoute
+  ApiOfferReportRoute: typeof ApiOfferReportRoute
   ApiOpenapiDotjsonRoute: typeof ApiOpenapiDotjsonRoute
   SanctumCsrfCookieRoute: typeof SanctumCsrfCookieRoute
   SitemapFileRoute: typeof SitemapFileRoute
@@ -1320,6 +1333,13 @@ declare module '@tanstack/react-router' {
       path: '/api/check-email'
       fullPath: '/api/check-email'
       preLoaderRoute: typeof ApiCheckEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/offer-report': {
+      id: '/api/offer-report'
+      path: '/api/offer-report'
+      fullPath: '/api/offer-report'
+      preLoaderRoute: typeof ApiOfferReportRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/openapi.json': {
@@ -2039,6 +2059,7 @@ const rootRouteChildren: RootRouteChildren = {
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   ApiSplatRoute: ApiSplatRoute,
   ApiCheckEmailRoute: ApiCheckEmailRoute,
+  ApiOfferReportRoute: ApiOfferReportRoute,
   ApiOpenapiDotjsonRoute: ApiOpenapiDotjsonRoute,
   SanctumCsrfCookieRoute: SanctumCsrfCookieRoute,
   SitemapFileRoute: SitemapFileRoute,

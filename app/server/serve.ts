@@ -29,6 +29,7 @@ import { closeListNews } from './live/current-list-news.ts'
 import { log, logError, takeOverConsole } from './log.ts'
 import { createMailJob } from './mail/mail-job.ts'
 import { serveCommands } from './operator/serve-commands.ts'
+import { createForgetReportsJob } from './reports/forget-reports-job.ts'
 import { createSuggestionsJob } from './search/popular/suggestions-job.ts'
 import { installationSecret } from './secret-key.ts'
 import { settings } from './settings.ts'
@@ -77,6 +78,7 @@ export async function serve(application: Application): Promise<void> {
   const stopJobs = await startJobs(database, [
     await createMailJob(database, completeAlertMail),
     createForgetChangesJob(forLongWork),
+    createForgetReportsJob(forLongWork),
     createForgetSessionsJob(forLongWork),
     createForgetTrackingJob(forLongWork),
     createImportSourcesJob(forLongWork, dataDir),

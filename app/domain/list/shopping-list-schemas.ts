@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { countries } from '../locale/locales.ts'
+import { offerCorrections } from '../offers/offer-corrections.ts'
 import { tints } from '../offers/offer-summary.ts'
 import { issuesIn, line, messageLanguage } from '../text/text-schemas.ts'
 import { maximumNameLength, maximumQuantity } from './shopping-list.ts'
@@ -122,6 +123,7 @@ export const shoppingListItemSchema = v.object({
   checked: v.boolean(),
   checkedBy: v.nullable(v.string()),
   ...sketchSchema.entries,
+  correction: v.optional(v.picklist(offerCorrections)),
 })
 
 /** §3, Shopping list. */

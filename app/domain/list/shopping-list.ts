@@ -1,5 +1,6 @@
 import type { Day } from '../locale/dates.ts'
 import type { Country } from '../locale/locales.ts'
+import type { OfferCorrection } from '../offers/offer-corrections.ts'
 import type { Tint } from '../offers/offer-summary.ts'
 
 /** The section of the shop where an item stands, and its order on a walk through the shop (§3). */
@@ -36,6 +37,8 @@ export type ShoppingListItem = {
   endDate: Day | null
   tint: Tint
   isExpired: boolean
+  /** Absent if the offer is as its feed told it. */
+  correction?: OfferCorrection | undefined
 }
 
 /** An item before it is on a list. */

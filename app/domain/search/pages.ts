@@ -3,6 +3,7 @@ import type { Part } from '../categories/parts.ts'
 import type { MyChains } from '../chains/my-chains.ts'
 import type { Day } from '../locale/dates.ts'
 import type { Country } from '../locale/locales.ts'
+import type { OfferCorrection } from '../offers/offer-corrections.ts'
 import type { OfferSummary, Tint } from '../offers/offer-summary.ts'
 import type { Category, Chain } from '../offers/offers.ts'
 import type { Deal } from '../offers/several-pieces.ts'
@@ -115,6 +116,8 @@ export type OfferPageData = {
   related: OfferSummary[]
   /** Good offers of today, shown for an ended offer if no similar offer is found. */
   goodPrices: OfferSummary[]
+  /** Absent if the offer is as its feed told it. */
+  correction?: OfferCorrection
 }
 
 /** The data around every page: the categories of the navigation, and the year for the copyright line. */

@@ -34,7 +34,7 @@ join products p on p.id = o.product_id
 join product_names n on n.id = p.product_name_id
 left join brands b on b.id = p.brand_id
 cross join lateral (${usualPrice('$1', "'infinity'")}) u
-where o.kept_back_at is not null and o.end_date >= $1::date
+where isfinite(o.kept_back_at) and o.end_date >= $1::date
 order by o.kept_back_at, o.id`,
 )
 
@@ -61,7 +61,7 @@ const releasedPrice = statement(
   { country: text<Country>(), productId: number() },
   `
 with released as (
-  update offers set kept_back_at = null where id = $1 and kept_back_at is not null
+  update offers set kept_back_at = null where id = $1 and isfinite(kept_back_at)
   returning id, country, start_date, product_id
 ), noted as (
   insert into unmatched_offers (country, due_on, offer_id, run) select country, start_date, id, 0 from released

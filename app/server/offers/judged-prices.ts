@@ -12,3 +12,9 @@ export const isJudged = (offer: string): string => `(${isTold(offer)} and ${offe
 
 /** SQL that orders offers whose price is not judged after all others: the lowest price is not to be theirs. */
 export const unjudgedLast = (offer: string): string => `not ${isJudged(offer)}`
+
+/**
+ * SQL for the mark of an offer that shoppers report, in place of the moment since when its price is kept back: no import
+ * releases it, only an operator who has looked at it, or a feed that changes the price.
+ */
+export const reportedUntilLookedAt = `'infinity'::timestamptz`

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { importCommand } from './import-command.ts'
 import { reportCommand } from './report-command.ts'
+import { reportsCommand } from './reports-command.ts'
 import { sourcesCommand } from './sources-command.ts'
 import { withdrawCommand } from './withdraw-command.ts'
 
@@ -28,6 +29,7 @@ export type Command = (context: CommandContext, args: readonly string[]) => Prom
 export const commands = {
   import: importCommand,
   report: reportCommand,
+  reports: reportsCommand,
   sources: sourcesCommand,
   withdraw: withdrawCommand,
 } satisfies Record<string, Command>

@@ -1,9 +1,10 @@
 import { addDays, type Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import type { OfferCorrection } from '#app/domain/offers/offer-corrections.ts'
 import { hasEnded } from '#app/domain/offers/offer-period.ts'
 import type { OfferPageData, OfferState } from '#app/domain/search/pages.ts'
 import type { Queryable } from '../db/database.ts'
-import { day, number, statement, text, withoutNulls } from '../db/statement.ts'
+import { day, nullable, number, statement, text, withoutNulls } from '../db/statement.ts'
 import { isAtShop } from '../offers/at-shops.ts'
 import { findCheapestOffers } from '../offers/cheapest-offers.ts'
 import { comparedPrice } from '../offers/compared-price.ts'
@@ -14,6 +15,12 @@ import { listFrontPage } from './list-front-page.ts'
 import { findOffersBeside } from './offers-beside.ts'
 
 const offerById = statement(offerColumns, `${selectOffers} where o.id = $1 and o.country = $2`)
+const correctionOfOffer = statement(
+  { correction: nullable(text<OfferCorrection>()) },
+  `
+select case when c.hidden_on = o.end_date then 'withdrawn' when c.price = o.price then 'price' end as correction
+from offer_corrections c join offers o on o.id = c.offer_id where c.offer_id = $1`,
+)
 const pricesOfVariant = statement(
   {
     ...{ offerId: number(), chain: text(), price: withoutNulls(number()), startDate: day(), endDate: day() },
@@ -46,6 +53,7 @@ export async function getOffer(
   if (!/^\d{1,15}$/.test(id)) return null
   const [offer] = await database.query(offerById, [Number(id), country])
   if (!offer) return null
+  const [corrected] = await database.query(correctionOfOffer, [offer.id])
   const past = await database.query(pricesOfVariant, [offer.variantId, today, addDays(today, -365)])
   const { ofProduct, related } = await findOffersBeside(database, offer, today)
   const cheapest = await findCheapestOffers(database, [offer, ...ofProduct, ...related], today)
@@ -70,6 +78,7 @@ export async function getOffer(
     otherSizes: ofProduct.filter(({ variantId }) => variantId !== offer.variantId).map(card),
     history: past.map((price) => presentPastPrice(price, offer, country)),
     related: related.map(card),
+    ...(corrected?.correction && { correction: corrected.correction }),
     goodPrices: isAlone ? (await listFrontPage(database, { country, today })).goodPrices : [],
   }
 }

@@ -11,7 +11,7 @@ export const offerPreviewRecipe = defineSlotRecipe({
   className: 'offer-preview',
   slots: [
     ...['root', 'picture', 'sponsored', 'text', 'chain', 'name', 'description', 'price', 'standing', 'days'],
-    ...['left', 'buttons', 'facts'],
+    ...['left', 'buttons', 'facts', 'report'],
   ],
   base: {
     root: {
@@ -107,6 +107,18 @@ export const offerPreviewRecipe = defineSlotRecipe({
       },
       '& dt': { color: 'ink.quiet' },
       '& dd': { fontWeight: 'label', textAlign: 'right', overflowWrap: 'anywhere' },
+    },
+    report: {
+      ...belowButtonsOnPhones,
+      alignSelf: 'flex-start',
+      minHeight: 'target',
+      marginTop: '8px',
+      color: 'ink.quiet',
+      fontSize: 'sm',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+      cursor: 'pointer',
+      _hover: { color: 'ink' },
     },
   },
   variants: {

@@ -13,6 +13,7 @@ import { formatUnitPrice } from '#app/domain/prices/unit-price-bounds.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { PriceTag } from '#app/ui/price/price-tag.tsx'
+import { ReportOffer } from '../report/report-offer.tsx'
 import { OfferActions } from './offer-actions.tsx'
 
 type Properties = {
@@ -81,6 +82,7 @@ export function OfferPreview(properties: Properties) {
         {days}
         <OfferActions offer={offer} isOver={isOver} />
         {facts}
+        <ReportOffer key={offer.id} offerId={offer.id} />
       </div>
     </div>
   )

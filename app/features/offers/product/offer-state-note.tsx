@@ -8,13 +8,15 @@ import { Note } from '#app/ui/note/note.tsx'
 type Properties = { data: OfferPageData; country: Country }
 
 /** A note on an offer that does not run today, with what is on offer instead. */
-export function OfferStateNote({ data: { state, offer, others, related }, country }: Properties) {
+export function OfferStateNote({ data: { state, offer, others, related, correction }, country }: Properties) {
   if (state === 'live') return null
   return (
     <div className={productPage().note}>
       <Note icon="warning-circle" size="lg">
         <b>
-          {state === 'expired' ? (
+          {correction === 'withdrawn' ? (
+            <Trans>Tilbuddet er trukket tilbage, fordi det ikke passede.</Trans>
+          ) : state === 'expired' ? (
             <Trans>Tilbuddet sluttede {onWeekday(offer.endDate, country)}.</Trans>
           ) : (
             <Trans>Tilbuddet begynder {onWeekday(offer.startDate, country)}.</Trans>

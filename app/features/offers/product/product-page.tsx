@@ -9,6 +9,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Section } from '#app/ui/page/section.tsx'
 import { OfferCard } from '../offer-card.tsx'
 import { OfferPreview } from '../preview/offer-preview.tsx'
+import { CorrectionNote } from './correction-note.tsx'
 import { OfferFacts } from './offer-facts.tsx'
 import { OfferStateNote } from './offer-state-note.tsx'
 import { OtherSizes } from './other-sizes.tsx'
@@ -58,7 +59,12 @@ export function ProductPage({ data, country, ad }: Properties) {
         offer={offer}
         description={data.description}
         standing={<Standing data={data} country={country} />}
-        days={<ValidityNote offer={offer} {...shared} />}
+        days={
+          <>
+            <ValidityNote offer={offer} {...shared} />
+            <CorrectionNote correction={data.correction} />
+          </>
+        }
         facts={<OfferFacts data={data} country={country} />}
         {...shared}
       />

@@ -95,6 +95,8 @@ function ItemMeta({ item, country, today, hasChain, fetchedBy, classes }: MetaPr
       <ItemDays item={item} country={country} today={today} classes={classes} />
       {item.subPriceText && ` · ${item.subPriceText}`}
       {item.isHighlighted && ` · ${t`Sponsoreret`}`}
+      {item.correction === 'price' && ` · ${t`Prisen er rettet`}`}
+      {item.correction === 'withdrawn' && ` · ${t`Tilbuddet er trukket tilbage`}`}
       {fetchedBy && ` · ${t`Hentet af ${fetchedBy}`}`}{' '}
       {isPending && (
         <span className={classes.pending}>

@@ -14,6 +14,7 @@ import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 import { accountEntities, accountPaths, validationError } from './openapi-accounts.ts'
 import { agentEntities, agentPaths } from './openapi-agents.ts'
 import { listEntities, listPaths } from './openapi-lists.ts'
+import { reportEntities, reportPaths } from './openapi-reports.ts'
 import { trackingEntities, trackingPaths } from './openapi-tracking.ts'
 
 /** The entities that are part of others, by their names in the contract. */
@@ -97,7 +98,7 @@ function pathOf({ summary, parameters, answer, errors }: Reading) {
 }
 
 /**
- * The contract of the API (§7.1 to §7.5) as an OpenAPI 3.1 document, from the schemas that its types come
+ * The contract of the API (§7.1 to §7.6) as an OpenAPI 3.1 document, from the schemas that its types come
  * from.
  */
 export function openApiDocument(): JsonSchema {
@@ -106,6 +107,7 @@ export function openApiDocument(): JsonSchema {
     ...accountEntities,
     ...agentEntities,
     ...listEntities,
+    ...reportEntities,
     ...trackingEntities,
   }).map(([name, schema]) => [name, jsonSchemaOf(schema)])
   return {
@@ -116,6 +118,7 @@ export function openApiDocument(): JsonSchema {
       ...accountPaths(),
       ...agentPaths(),
       ...listPaths(),
+      ...reportPaths(),
       ...trackingPaths(),
     },
     components: {

@@ -21,8 +21,17 @@ left join categories shelf on shelf.id = offer."categoryId"
 left join categories part on part.id = shelf.parent_id`,
 )
 
-/** The item for an offer, live or not: it may have ended while the user was offline. */
-async function factsOfOffer({ tx, country, now }: Change, offerId: number): Promise<ItemFacts> {
+/** The country of an offer, and when it is looked at. */
+export type PlaceOfOffer = Pick<Change, 'country' | 'now'>
+
+/**
+ * The item for an offer, live or not: it may have ended while the user was offline.
+ * @throws InvalidInput if the country has no such offer.
+ */
+export async function factsOfOffer(
+  { tx, country, now }: PlaceOfOffer & Pick<Change, 'tx'>,
+  offerId: number,
+): Promise<ItemFacts> {
   const [row] = await tx.query(offerWithPart, [offerId, country])
   if (!row) throw new InvalidInput({ offerId: ['offer' satisfies ListIssue] })
   const sketch = sketchOfOffer(presentCard(row), { country, today: dayIn(country, now) })

@@ -3,10 +3,11 @@ import { chainLogo } from '#app/domain/chains/chain-logo.ts'
 import type { ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import type { OfferCorrection } from '#app/domain/offers/offer-corrections.ts'
 import { hasEnded } from '#app/domain/offers/offer-period.ts'
 import { formatAmount } from '#app/domain/prices/money.ts'
 import { shoppingListItems } from '../../db/schema/lists.ts'
-import type { RowOf } from '../../db/statement.ts'
+import { nullable, type RowOf, text } from '../../db/statement.ts'
 import { declaredColumns, selectedColumns } from '../../db/table-columns.ts'
 import { photoAddress } from '../../photos/photo-address.ts'
 import { storePlacementOf } from '../store-walk.ts'
@@ -23,7 +24,10 @@ export const addedColumns = { listId, id, quantity, position, createdAt, ...fact
 const readColumns = { uuid: id, quantity, checked, ...facts }
 
 /** The columns of an item, as `selectedItem` reads it. */
-export const itemColumns = declaredColumns({ ...readColumns, checkedBy })
+export const itemColumns = {
+  ...declaredColumns({ ...readColumns, checkedBy }),
+  correction: nullable(text<OfferCorrection>()),
+}
 
 export type ItemRow = RowOf<typeof itemColumns>
 
@@ -33,8 +37,13 @@ const whoChecked = `case when i.checked_by is not null then (
       select p.id::text from shopping_list_participants p where p.list_id = l.id and p.user_id = i.checked_by)
     end from shopping_lists l where l.id = i.list_id) end`
 
+/** SQL for what an operator has corrected of the offer of an item `i`, as the item shows it; null if nothing. */
+const corrected = `(
+  select case when c.hidden_on = i.end_date then 'withdrawn' when c.price = coalesce(i.units_price, i.price) then 'price' end
+  from offer_corrections c where c.offer_id = i.offer_id)`
+
 /** What a statement selects of items `i` for an `ItemRow`. */
-export const selectedItem = `${selectedColumns('i', readColumns)}, ${whoChecked} as "checkedBy"`
+export const selectedItem = `${selectedColumns('i', readColumns)}, ${whoChecked} as "checkedBy", ${corrected} as correction`
 
 /** An item in the contract's form (§3), on a day of its country. */
 export function presentItem(row: ItemRow, country: Country, today: Day): ShoppingListItem {
@@ -61,5 +70,6 @@ export function presentItem(row: ItemRow, country: Country, today: Day): Shoppin
     endDate: row.endDate,
     tint: row.tint,
     isExpired: hasEnded(row, today),
+    ...(row.correction !== null && { correction: row.correction }),
   }
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type KeyboardEvent, useId } from 'react'
 import { button, clearQuestion } from 'styled-system/recipes'
-import { focus } from './focus.ts'
+import { focus } from '../../focus.ts'
 
 type Properties = { onConfirmed: () => void; onCancelled: () => void }
 

@@ -9,9 +9,9 @@ import {
   type RecentlyViewedInput,
   recentlyViewedMachine,
 } from '#machines/recently-viewed/recently-viewed.machine.ts'
+import { focus } from '../../focus.ts'
 import { OfferCard } from '../../offer-card.tsx'
 import { ClearQuestion } from './clear-question.tsx'
-import { focus } from './focus.ts'
 
 const machine = recentlyViewedMachine.provide({ actors: { viewedOfferStore } })
 

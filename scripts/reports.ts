@@ -1,0 +1,3 @@
+import { runCommand } from './command/run-command.ts'
+
+await runCommand('reports')
