@@ -135,7 +135,7 @@ function FailureText({ failure }: { failure: Failure }) {
   if (failure.kind === 'invalid') return Object.values(failure.errors)[0]?.[0]
   if (failure.kind === 'throttled') {
     const wait = formatWait(failure.retryAfterSeconds, language())
-    return <Trans>Det blev for mange på én gang. Det, du har skrevet, er her stadig. Prøv igen {wait}.</Trans>
+    return <Trans>Prøv igen {wait}: Det blev for mange på én gang. Det, du har skrevet, er her stadig.</Trans>
   }
   if (failure.kind === 'offline')
     return (
