@@ -77,10 +77,7 @@ test('§7.6 offer reports: in the viewer Escape closes the form alone, and its f
   visit,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await visit('/dk/partner')
-  await page.locator('main a[href*="/partner/"]').first().click()
-  await page.waitForURL(/partner\/[^/]+$/)
-  await page.locator('main a[href*="/leaflet"]').first().click()
+  await visit('/dk/partner/netto/leaflet')
   await page.locator('main a[aria-haspopup=dialog]').first().click()
   const dialog = page.getByRole('dialog')
   const report = reportIn(dialog)
