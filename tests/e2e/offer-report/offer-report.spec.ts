@@ -57,7 +57,7 @@ for (const [width, height] of widths) {
     for (const fail of [() => calls.lose(), () => calls.answer({ status: 500, json: {} })]) {
       await report.send.dblclick()
       await expect(report.send).toHaveText('Sender …')
-      expect(calls.waiting).toBe(1)
+      await expect.poll(() => calls.waiting).toBe(1)
       await fail()
       await expect(report.message).toContainText('Det, du har skrevet, er her stadig.')
       await expect(report.sentence).toHaveValue('Posen er på 400 g.')

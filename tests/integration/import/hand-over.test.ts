@@ -58,6 +58,15 @@ it('an import goes to the server that holds the embedded database, and says the 
   expect(withdrawn).toEqual({ code: 0, output: '', error: '2 offers were withdrawn.' })
   expect(await countOffers()).toEqual({ count: 0 })
   expect(await runCommand('report', [], environment())).toMatchObject({ code: 0, error: '' })
+  expect(await runCommand('reports', [], environment())).toEqual({
+    ...{ code: 0, output: 'No reports wait to be looked at.', error: '' },
+  })
+  expect(await runCommand('reports', ['hide', '9'], environment())).toEqual({
+    ...{ code: 1, output: '', error: 'There is no offer 9.' },
+  })
+  expect(await runCommand('reports', ['hide', 'x'], environment())).toMatchObject({
+    ...{ code: 1, error: expect.stringContaining('hide: name one offer by its number.') },
+  })
   expect(await importCsv('1;dk')).toEqual({
     code: 1,
     error: expect.stringContaining('truncated: 1'),

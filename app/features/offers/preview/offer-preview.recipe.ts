@@ -109,7 +109,7 @@ export const offerPreviewRecipe = defineSlotRecipe({
       '& dd': { fontWeight: 'label', textAlign: 'right', overflowWrap: 'anywhere' },
     },
     report: {
-      ...belowButtonsOnPhones,
+      order: { base: '2', mobile: '0' },
       alignSelf: 'flex-start',
       minHeight: 'target',
       marginTop: '8px',

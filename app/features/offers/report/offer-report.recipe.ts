@@ -6,7 +6,7 @@ export const offerReportRecipe = defineSlotRecipe({
   slots: ['form', 'choices', 'ways', 'thanks'],
   base: {
     form: {
-      order: { base: '1', mobile: '0' },
+      order: { base: '2', mobile: '0' },
       display: 'grid',
       gap: '16px',
       padding: '16px',
@@ -24,7 +24,7 @@ export const offerReportRecipe = defineSlotRecipe({
     },
     ways: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
     thanks: {
-      order: { base: '1', mobile: '0' },
+      order: { base: '2', mobile: '0' },
       marginTop: '12px',
       paddingBlock: '10px',
       color: 'ink.muted',

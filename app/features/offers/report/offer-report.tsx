@@ -17,7 +17,7 @@ import { SubmitButton } from '#app/ui/field/submit-button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { offerReportMachine } from '#machines/offer-report/offer-report.machine.ts'
 import { focus } from '../focus.ts'
-import { ReportButton } from './report-offer.tsx'
+import type { Opener as ReportButton } from './report-offer.tsx'
 
 const language = () => languageOfPath(location.pathname)
 
@@ -28,7 +28,7 @@ const machine = offerReportMachine.provide({
 })
 
 /** The form that says what is wrong with an offer, in the state of its machine; thanks once it is sent. */
-export default function OfferReport({ offerId }: { offerId: number }) {
+export default function OfferReport({ offerId, Opener }: { offerId: number; Opener: ReportButton }) {
   const { t } = useLingui()
   const [snapshot, send, actor] = useMachine(machine, { inspect, input: { offerId } })
   useEmitted(actor, { 'report.failed': ({ error }) => tellFailure(error) })
@@ -37,7 +37,7 @@ export default function OfferReport({ offerId }: { offerId: number }) {
     price: t`Prisen`,
     picture: t`Billedet`,
     size: t`Størrelsen`,
-    'not-in-shop': t`Det er ikke i butikken`,
+    'not-in-shop': t`Varen er ikke i butikken`,
     'other-good': t`Det er en anden vare`,
   }
   const classes = offerReport()
@@ -68,7 +68,7 @@ export default function OfferReport({ offerId }: { offerId: number }) {
   }
   return (
     <>
-      <ReportButton
+      <Opener
         ref={opener}
         aria-expanded={isOpen}
         aria-disabled={isBusy}
@@ -118,7 +118,7 @@ export default function OfferReport({ offerId }: { offerId: number }) {
             {snapshot.matches({ open: 'unchosen' }) && <Trans>Vælg først, hvad der er forkert.</Trans>}
           </FormMessage>
           <div className={classes.ways}>
-            <SubmitButton isHeld={isBusy} kind="mild">
+            <SubmitButton isHeld={isBusy} kind="mild" isWide={false}>
               {isBusy ? <Trans>Sender …</Trans> : failure ? <Trans>Prøv igen</Trans> : <Trans>Send</Trans>}
             </SubmitButton>
             <button type="button" className={button({ kind: 'text' })} aria-disabled={isBusy} onClick={close}>

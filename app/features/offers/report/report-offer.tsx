@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ComponentType, useState } from 'react'
 import { offerPreview } from 'styled-system/recipes'
 import { LatePart, latePart } from '#app/flows/late/late-part.tsx'
 import { loadTexts } from '#app/flows/tab/use-tab.ts'
 import { MissingPart } from '#app/ui/missing-part/missing-part.tsx'
-import { focus } from '../focus.ts'
 
 const code = latePart(async (router: RegisteredRouter) => {
   // The page came without the form's texts.
@@ -13,14 +12,20 @@ const code = latePart(async (router: RegisteredRouter) => {
   return form
 })
 
-/** What opens and closes the form. */
-export function ReportButton(properties: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
+type ButtonProperties = Omit<ComponentProps<'button'>, 'type' | 'className'>
+/** What opens and closes the form. The form is given it, so that no file of its own is loaded for what both need. */
+export type Opener = ComponentType<ButtonProperties>
+
+function ReportButton(properties: ButtonProperties) {
   return (
     <button type="button" className={offerPreview().report} {...properties}>
       <Trans>Forkert pris?</Trans>
     </button>
   )
 }
+
+/** The button that was pressed is drawn anew while the form is loaded. */
+const keepFocus = (button: HTMLButtonElement | null) => button?.focus()
 
 /** A quiet way to say that something is wrong with an offer (§7.6). The form is loaded when it is pressed. */
 export function ReportOffer({ offerId }: { offerId: number }) {
@@ -29,10 +34,10 @@ export function ReportOffer({ offerId }: { offerId: number }) {
   return (
     <LatePart
       code={code}
-      fallback={<ReportButton aria-expanded={false} aria-disabled ref={focus} />}
+      fallback={<ReportButton aria-expanded={false} aria-disabled ref={keepFocus} />}
       renderMissing={(missing) => <MissingPart place="inline" {...missing} />}
     >
-      {(OfferReport) => <OfferReport offerId={offerId} />}
+      {(OfferReport) => <OfferReport offerId={offerId} Opener={ReportButton} />}
     </LatePart>
   )
 }

@@ -36,6 +36,14 @@ it('an offer that ends today or tomorrow says so in words instead of its days', 
   expect(await saidOf('400 g · 20.11–26.11', '2026-11-26')).toBe('400 g · |20.11–26.11| ')
 })
 
+it('§3 shopping list: a row says that its price was corrected, or that its offer was withdrawn', async () => {
+  const saidWhen = async (correction?: 'price' | 'withdrawn') =>
+    (await rowOf({ subText: '400 g', startDate: null, endDate: null, correction })).meta
+  expect(await saidWhen()).toBe('400 g ')
+  expect(await saidWhen('price')).toBe('400 g · Prisen er rettet ')
+  expect(await saidWhen('withdrawn')).toBe('400 g · Tilbuddet er trukket tilbage ')
+})
+
 it('§9 date formats: so does an item that was stored with a hyphen between its days', async () => {
   expect(await saidOf('400 g · 20.11-21.11', '2026-11-21')).toBe('400 g · |sidste dag i dag| ')
   expect(await saidOf('20.11-26.11', '2026-11-26')).toBe('|20.11–26.11| ')

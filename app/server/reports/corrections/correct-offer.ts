@@ -130,8 +130,10 @@ async function lookAt(tx: Queryable, offerId: number, now: Date): Promise<Done> 
 }
 
 async function change(tx: Queryable, offerId: number, wish: Wish, now: Date): Promise<Done> {
-  await tx.query(waitForImports)
-  if ((await tx.query(runningImport))[0]?.isRunning) return { outcome: 'importing', products: [] }
+  const changesOffer = wish.kind !== 'looked-at'
+  if (changesOffer) await tx.query(waitForImports)
+  if (changesOffer && (await tx.query(runningImport))[0]?.isRunning)
+    return { outcome: 'importing', products: [] }
   const [locked] = await tx.query(lockedOffer, [offerId])
   if (!locked) return { outcome: 'missing', products: [] }
   const { country, ...row } = locked
