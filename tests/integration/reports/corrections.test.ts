@@ -126,7 +126,7 @@ describeOnEachDatabase('§3 compared prices: an offer that an operator corrects'
     expect(await found()).toEqual([3495])
     expect(await onList()).toEqual({
       ...{ version: before.version + 1, total: '34,95\u00a0kr.', price: '34,95' },
-      ...{ details: '87,38\u00a0kr. pr. kg', correction: 'price', isExpired: false },
+      ...{ details: '87,38\u00a0kr. pr.\u00a0kg', correction: 'price', isExpired: false },
     })
   })
 
