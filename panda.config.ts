@@ -54,8 +54,8 @@ import { offerPreviewRecipe } from './app/features/offers/preview/offer-preview.
 import { chainComparisonRecipe } from './app/features/offers/product/prices/chain-comparison.recipe.ts'
 import { priceHistoryRecipe } from './app/features/offers/product/prices/price-history.recipe.ts'
 import { productPageRecipe } from './app/features/offers/product/product-page.recipe.ts'
-import { filtersRecipe, resultsRecipe } from './app/features/offers/results/results.recipe.ts'
 import { offerReportRecipe } from './app/features/offers/report/offer-report.recipe.ts'
+import { filtersRecipe, resultsRecipe } from './app/features/offers/results/results.recipe.ts'
 import { offerViewerRecipe } from './app/features/offers/viewer/offer-viewer.recipe.ts'
 import {
   leafletCoverRecipe,
