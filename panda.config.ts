@@ -55,6 +55,8 @@ import { chainComparisonRecipe } from './app/features/offers/product/prices/chai
 import { priceHistoryRecipe } from './app/features/offers/product/prices/price-history.recipe.ts'
 import { productPageRecipe } from './app/features/offers/product/product-page.recipe.ts'
 import { offerReportRecipe } from './app/features/offers/report/offer-report.recipe.ts'
+import { answerRecipe } from './app/features/offers/results/answer/answer.recipe.ts'
+import { productShopsRecipe } from './app/features/offers/results/cards/product-shops.recipe.ts'
 import { filtersRecipe, resultsRecipe } from './app/features/offers/results/results.recipe.ts'
 import { offerViewerRecipe } from './app/features/offers/viewer/offer-viewer.recipe.ts'
 import {
@@ -180,6 +182,7 @@ const slotRecipes = {
   agentModal: agentModalRecipe,
   agentSteps: agentStepsRecipe,
   anchorAd: anchorAdRecipe,
+  answer: answerRecipe,
   consentBanner: consentBannerRecipe,
   bottomBar: bottomBarRecipe,
   categoryGroups: categoryGroupsRecipe,
@@ -228,6 +231,7 @@ const slotRecipes = {
   priceHistory: priceHistoryRecipe,
   priceTag: priceTagRecipe,
   productPage: productPageRecipe,
+  productShops: productShopsRecipe,
   profile: profileRecipe,
   profileOwner: profileOwnerRecipe,
   profileSessions: profileSessionsRecipe,

@@ -59,6 +59,7 @@ import { Route as ApiPriceAgentPushSubscribeRouteImport } from './routes/api/pri
 import { Route as ApiPriceAgentPushUnsubscribeRouteImport } from './routes/api/price-agent/push/unsubscribe'
 import { Route as ApiPriceAgentStopTokenRouteImport } from './routes/api/price-agent/stop/$token'
 import { Route as ApiProductOffersForPlacementCountryPlacementIdRouteImport } from './routes/api/product-offers-for-placement/$country/$placementId'
+import { Route as ApiProductShopsLocaleVariantIdRouteImport } from './routes/api/product-shops/$locale/$variantId'
 import { Route as ApiShoppingListHeadsRetiredLocaleRouteImport } from './routes/api/shopping-list-heads/retired/$locale'
 import { Route as ApiShoppingListActiveLocaleRouteImport } from './routes/api/shopping-list/active/$locale'
 import { Route as ApiTLocaleCtaRouteImport } from './routes/api/t/$locale/cta'
@@ -377,6 +378,12 @@ const ApiProductOffersForPlacementCountryPlacementIdRoute =
     path: '/api/product-offers-for-placement/$country/$placementId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiProductShopsLocaleVariantIdRoute =
+  ApiProductShopsLocaleVariantIdRouteImport.update({
+    id: '/api/product-shops/$locale/$variantId',
+    path: '/api/product-shops/$locale/$variantId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiShoppingListHeadsRetiredLocaleRoute =
   ApiShoppingListHeadsRetiredLocaleRouteImport.update({
     id: '/api/shopping-list-heads/retired/$locale',
@@ -688,6 +695,7 @@ export interface FileRoutesByFullPath {
   '/api/price-agent/push/unsubscribe': typeof ApiPriceAgentPushUnsubscribeRoute
   '/api/price-agent/stop/$token': typeof ApiPriceAgentStopTokenRoute
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
+  '/api/product-shops/$locale/$variantId': typeof ApiProductShopsLocaleVariantIdRoute
   '/api/shopping-list-heads/retired/$locale': typeof ApiShoppingListHeadsRetiredLocaleRoute
   '/api/shopping-list/active/$locale': typeof ApiShoppingListActiveLocaleRoute
   '/api/t/$locale/cta': typeof ApiTLocaleCtaRoute
@@ -783,6 +791,7 @@ export interface FileRoutesByTo {
   '/api/price-agent/push/unsubscribe': typeof ApiPriceAgentPushUnsubscribeRoute
   '/api/price-agent/stop/$token': typeof ApiPriceAgentStopTokenRoute
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
+  '/api/product-shops/$locale/$variantId': typeof ApiProductShopsLocaleVariantIdRoute
   '/api/shopping-list-heads/retired/$locale': typeof ApiShoppingListHeadsRetiredLocaleRoute
   '/api/shopping-list/active/$locale': typeof ApiShoppingListActiveLocaleRoute
   '/api/t/$locale/cta': typeof ApiTLocaleCtaRoute
@@ -881,6 +890,7 @@ export interface FileRoutesById {
   '/api/price-agent/push/unsubscribe': typeof ApiPriceAgentPushUnsubscribeRoute
   '/api/price-agent/stop/$token': typeof ApiPriceAgentStopTokenRoute
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
+  '/api/product-shops/$locale/$variantId': typeof ApiProductShopsLocaleVariantIdRoute
   '/api/shopping-list-heads/retired/$locale': typeof ApiShoppingListHeadsRetiredLocaleRoute
   '/api/shopping-list/active/$locale': typeof ApiShoppingListActiveLocaleRoute
   '/api/t/$locale/cta': typeof ApiTLocaleCtaRoute
@@ -979,6 +989,7 @@ export interface FileRouteTypes {
     | '/api/price-agent/push/unsubscribe'
     | '/api/price-agent/stop/$token'
     | '/api/product-offers-for-placement/$country/$placementId'
+    | '/api/product-shops/$locale/$variantId'
     | '/api/shopping-list-heads/retired/$locale'
     | '/api/shopping-list/active/$locale'
     | '/api/t/$locale/cta'
@@ -1074,6 +1085,7 @@ export interface FileRouteTypes {
     | '/api/price-agent/push/unsubscribe'
     | '/api/price-agent/stop/$token'
     | '/api/product-offers-for-placement/$country/$placementId'
+    | '/api/product-shops/$locale/$variantId'
     | '/api/shopping-list-heads/retired/$locale'
     | '/api/shopping-list/active/$locale'
     | '/api/t/$locale/cta'
@@ -1171,6 +1183,7 @@ export interface FileRouteTypes {
     | '/api/price-agent/push/unsubscribe'
     | '/api/price-agent/stop/$token'
     | '/api/product-offers-for-placement/$country/$placementId'
+    | '/api/product-shops/$locale/$variantId'
     | '/api/shopping-list-heads/retired/$locale'
     | '/api/shopping-list/active/$locale'
     | '/api/t/$locale/cta'
@@ -1255,6 +1268,7 @@ export interface RootRouteChildren {
   ApiPriceAgentPushUnsubscribeRoute: typeof ApiPriceAgentPushUnsubscribeRoute
   ApiPriceAgentStopTokenRoute: typeof ApiPriceAgentStopTokenRoute
   ApiProductOffersForPlacementCountryPlacementIdRoute: typeof ApiProductOffersForPlacementCountryPlacementIdRoute
+  ApiProductShopsLocaleVariantIdRoute: typeof ApiProductShopsLocaleVariantIdRoute
   ApiShoppingListHeadsRetiredLocaleRoute: typeof ApiShoppingListHeadsRetiredLocaleRoute
   ApiShoppingListActiveLocaleRoute: typeof ApiShoppingListActiveLocaleRoute
   ApiTLocaleCtaRoute: typeof ApiTLocaleCtaRoute
@@ -1641,6 +1655,13 @@ declare module '@tanstack/react-router' {
       path: '/api/product-offers-for-placement/$country/$placementId'
       fullPath: '/api/product-offers-for-placement/$country/$placementId'
       preLoaderRoute: typeof ApiProductOffersForPlacementCountryPlacementIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/product-shops/$locale/$variantId': {
+      id: '/api/product-shops/$locale/$variantId'
+      path: '/api/product-shops/$locale/$variantId'
+      fullPath: '/api/product-shops/$locale/$variantId'
+      preLoaderRoute: typeof ApiProductShopsLocaleVariantIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/shopping-list-heads/retired/$locale': {
@@ -2089,6 +2110,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiPriceAgentStopTokenRoute: ApiPriceAgentStopTokenRoute,
   ApiProductOffersForPlacementCountryPlacementIdRoute:
     ApiProductOffersForPlacementCountryPlacementIdRoute,
+  ApiProductShopsLocaleVariantIdRoute: ApiProductShopsLocaleVariantIdRoute,
   ApiShoppingListHeadsRetiredLocaleRoute:
     ApiShoppingListHeadsRetiredLocaleRoute,
   ApiShoppingListActiveLocaleRoute: ApiShoppingListActiveLocaleRoute,

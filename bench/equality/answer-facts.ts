@@ -25,7 +25,7 @@ export async function* answerFacts(database: Database): AsyncGenerator<string> {
     yield `dropdown ${country} ${text} (${form})\t${JSON.stringify([answer, sponsoredCustomPartnerProducts])}`
     if (form !== 'as written') continue
     const page = await searchOffers(database, { ...none, sort: 'relevance', country, term: text, today: day })
-    const results = { ...page, offers: idsOf(page.offers), sponsored: idsOf(page.sponsored) }
+    const results = { ...page, products: idsOf(page.products), sponsored: idsOf(page.sponsored) }
     const wider = await widerTerms(database, { country, term: text })
     yield `page ${country} ${text}\t${JSON.stringify({ ...results, wider })}`
   }

@@ -18,6 +18,7 @@ const see: Driver<AppSnapshot>['see'] = {
       'modals',
       'userMenu',
       'searchRow',
+      'productShops',
       'languageOffer',
       'myChains',
       'megaMenu',

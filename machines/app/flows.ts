@@ -18,6 +18,7 @@ import { overlaysMachine } from '#machines/overlays/overlays.machine.ts'
 import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import { pendingWatchMachine } from '#machines/pending-watch/pending-watch.machine.ts'
 import { priceAgentMachine } from '#machines/price-agent/price-agent.machine.ts'
+import { productShopsMachine } from '#machines/product-shops/product-shops.machine.ts'
 import { searchRowMachine } from '#machines/search-row/search-row.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { trackingMachine } from '#machines/tracking/tracking.machine.ts'
@@ -75,6 +76,7 @@ export const flows = {
     hears: ['route.changed', 'login.succeeded', 'registration.succeeded', 'menu.dismissed'],
   }),
   searchRow: flow(searchRowMachine, {}),
+  productShops: flow(productShopsMachine, { hears: ['route.changed'] }),
   languageOffer: flow(languageOfferMachine, {
     input: ({ device: { offered } }) => ({ offered }),
     hears: ['route.changed', 'locale.changed', 'identity.changed'],

@@ -65,7 +65,7 @@ export const foundResponse: TypeaheadResponse = {
   popularSearchTerms: ['Kaffe', 'Smør'],
   brands: ['Gevalia', 'Merrild'],
   correctedTo: null,
-  cheapestOfferId: null,
+  cheapestOfferIds: [],
 }
 
 /** An answer without offers; popular searches are still there. */
@@ -76,7 +76,7 @@ export const nothingResponse: TypeaheadResponse = {
   popularSearchTerms: ['Smør'],
   brands: [],
   correctedTo: null,
-  cheapestOfferId: null,
+  cheapestOfferIds: [],
 }
 
 /** Milk, which has a website. */

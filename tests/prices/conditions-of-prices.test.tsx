@@ -48,7 +48,7 @@ describe('§3 conditions of a price', () => {
 
   it.each<[place: string, drawn: ReactNode]>([
     ['a card', <OfferCard key="1" offer={offer} module="results" {...shown} />],
-    ['a shelf', <Shelf key="1" offers={[{ ...offer, isSharedLowest: false }]} {...shown} />],
+    ['a shelf', <Shelf key="1" offers={[offer]} {...shown} />],
     [
       'a tile of a leaflet',
       <Tile key="1" offer={{ ...offer, description: '' }} size="small" period={offer} {...shown} />,

@@ -60,10 +60,7 @@ const asOne = /(?<![\d,.])9(?:,00)? kr\.(?! pr\.)/
 describe('§3 product offer: a price for several is never shown as the price of one', () => {
   const places: [string, ReactNode][] = [
     ['a card', <OfferCard key="" offer={deal} module="results" {...shown} />],
-    [
-      'the shelf of the front page',
-      <Shelf key="" offers={[{ ...deal, isSharedLowest: false }]} {...shown} />,
-    ],
+    ['the shelf of the front page', <Shelf key="" offers={[deal]} {...shown} />],
     ['the cover of a leaflet', <CoverGoods key="" offers={[deal]} {...shown} />],
     ['a leaflet', <Tile key="" offer={{ ...deal, description: '' }} size="big" period={deal} {...shown} />],
     ['a product page', <OfferPreview key="" offer={deal} description="" days="" {...shown} />],

@@ -32,7 +32,7 @@ describeOnPostgres('Relevance over the demo catalogue', (database) => {
   }, 120_000)
 
   async function firstProducts(country: Country, term: string): Promise<string[]> {
-    const { offers } = await searchOffers(database(), {
+    const { products } = await searchOffers(database(), {
       ...{
         country,
         term,
@@ -47,10 +47,10 @@ describeOnPostgres('Relevance over the demo catalogue', (database) => {
     const shelves = await database().query<{ id: number; shelf: string | null }>(
       `select o.id, k.name as shelf from offers o join products p on p.id = o.product_id
         left join categories k on k.id = p.category_id where o.id = any($1::bigint[])`,
-      [offers.map(({ id }) => id)],
+      [products.map(({ id }) => id)],
     )
     const shelfOf = new Map(shelves.map(({ id, shelf }) => [id, shelf]))
-    return offers.map(({ id, name }) => `${name} (${shelfOf.get(id)})`)
+    return products.map(({ id, name }) => `${name} (${shelfOf.get(id)})`)
   }
 
   async function missesOf(country: Country, searches: Judged[]): Promise<string[]> {

@@ -98,10 +98,10 @@ export const typeaheadResponseSchema = v.object({
   /** The term that was searched instead, if nothing matched the original one (§2.1). */
   correctedTo: v.nullable(v.string()),
   /**
-   * The offer that costs less than all others that are found, by the price of a full unit. Null if there is none, or if too
-   * many are found to compare them. Not in §3, but the dropdown and the results page mark the same offer.
+   * Those of the offers above that have the lowest price of a full unit of all that are found, if others cost more. None if too
+   * many are found to compare them. Not in §3, but the dropdown and the results page mark the same offers.
    */
-  cheapestOfferId: v.nullable(id),
+  cheapestOfferIds: v.array(id),
   /** Set if only wholesale chains sell what was typed; their offers are not among the items (§3 product offer). */
   onlyWholesale: v.optional(v.literal(true)),
   /**
@@ -116,6 +116,15 @@ export const searchIdeasSchema = v.object({
   popularSearchTerms: v.array(v.string()),
   staples: v.array(productOfferSchema),
   advertisement: v.nullable(productOfferSchema),
+})
+
+/**
+ * The offers of a product in one size at every shop today, the cheapest first. `cheapestOfferIds`: those that no other undercuts,
+ * if another chain asks more.
+ */
+export const productShopsSchema = v.object({
+  offers: v.array(productOfferSchema),
+  cheapestOfferIds: v.array(id),
 })
 
 export const offerPlacementResponseSchema = v.object({ offers: v.array(productOfferSchema) })

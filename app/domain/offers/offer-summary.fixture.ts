@@ -1,3 +1,4 @@
+import type { ProductCard } from '../search/pages.ts'
 import type { OfferSummary } from './offer-summary.ts'
 
 /** An offer of this week, for tests. */
@@ -23,4 +24,11 @@ export const coffeeCard: OfferSummary = {
   isHighlighted: false,
   isCheapest: false,
   offerUrl: null,
+}
+
+/** The same as a product of a results page, in one shop. */
+export const productCard: ProductCard = {
+  ...coffeeCard,
+  offers: 1,
+  shops: [{ id: 1, name: 'Netto', offerId: 7, price: 3995 }],
 }

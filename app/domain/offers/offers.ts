@@ -8,6 +8,7 @@ import type {
   customProductSchema,
   offerPlacementResponseSchema,
   productOfferSchema,
+  productShopsSchema,
   searchIdeasSchema,
   typeaheadResponseSchema,
 } from './offer-schemas.ts'
@@ -26,6 +27,9 @@ export type CustomProduct = InferOutput<typeof customProductSchema>
 
 /** The answer of `GET /api/typeahead-search/{locale}/{term}` (§3, Typeahead response). */
 export type TypeaheadResponse = InferOutput<typeof typeaheadResponseSchema>
+
+/** The answer of `GET /api/product-shops/{locale}/{variantId}`. */
+export type ProductShops = InferOutput<typeof productShopsSchema>
 
 /** The answer of `GET /api/search-ideas/{locale}`. */
 export type SearchIdeas = InferOutput<typeof searchIdeasSchema>

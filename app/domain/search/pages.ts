@@ -19,9 +19,6 @@ export type CategoryGroup = {
   offers: number
 }
 
-/** An everyday good with the lowest unit price of today. `isSharedLowest`: others cost the same, and none costs less. */
-export type StapleOffer = OfferSummary & { isSharedLowest: boolean }
-
 /**
  * The data of the front page. `staples` are the week's cheapest everyday goods, best first. `isOfMyChains`: the good prices
  * begin with those of the shopper's chains.
@@ -30,7 +27,7 @@ export type FrontPageData = {
   today: Day
   totalOffers: number
   popularSearches: string[]
-  staples: StapleOffer[]
+  staples: OfferSummary[]
   chains: Pick<Chain, 'id' | 'name'>[]
   isOfMyChains: boolean
   goodPrices: OfferSummary[]
@@ -52,7 +49,25 @@ export type Facet = { id: number; name: string; offers: number }
 export type OffersByName = { how: NamedHow; total: number; offers: OfferSummary[] }
 
 /**
- * The data of a results page. `offers` are all from the first through the last one requested. Wholesale chains have none
+ * A shop that has a product, with its cheapest offer of it. `price` is that of a piece in minor units.
+ */
+export type Shop = { id: number; name: string; offerId: number; price: number }
+
+/**
+ * A product of a results page: its cheapest offer, the number of its offers, and the shops that have it, the cheapest first. A
+ * sponsored offer stands alone: it has `shops` of its own chain.
+ */
+export type ProductCard = OfferSummary & { offers: number; shops: Shop[] }
+
+/**
+ * Where it is cheapest: the offer with the lowest price of a full unit, and the one that costs least, if that is another. Either
+ * is null if there is none.
+ */
+export type Answer = { byUnit: ProductCard | null; byPrice: ProductCard | null }
+
+/**
+ * The data of a results page. `products` are all from the first through the last one requested, with sponsored offers among
+ * them if the order is by relevance; if the shopper chose another, these stand apart in `sponsored`. Wholesale chains have none
  * unless they are chosen: if only they sell what was searched for, `total` is 0 and `chains` names them.
  */
 export type ResultsPageData = {
@@ -60,16 +75,22 @@ export type ResultsPageData = {
   term: string
   /** The term that was searched instead, if nothing matched the original one. */
   correctedTo: string | null
+  /** The number of products found, each in one size. */
   total: number
-  sponsored: OfferSummary[]
-  offers: OfferSummary[]
+  /** The number of offers of these products. */
+  totalOffers: number
+  sponsored: ProductCard[]
+  products: ProductCard[]
+  answer: Answer
+  /** Which of the offers that may stand on the page as an ad the search finds. */
+  adIds: number[]
   chains: Facet[]
   categories: Facet[]
   /**
-   * The lowest price of a full unit among all results, in minor units. `aloneId`: the offer with that price, if there are
-   * others to compare and all of them cost more; null otherwise.
+   * The lowest price of a full unit among all results, in minor units. `isCheapest`: it is exact, and others are compared that
+   * cost more.
    */
-  lowestUnitPrice: { amount: number; quantityType: string; aloneId: number | null } | null
+  lowestUnitPrice: { amount: number; quantityType: string; isCheapest: boolean } | null
   /** Null if there are none. */
   byName: OffersByName | null
 }

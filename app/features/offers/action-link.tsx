@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 
 type Properties = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
-  to: '/login' | '/check-email'
+  to: `/${string}`
   act: () => void
 }
 

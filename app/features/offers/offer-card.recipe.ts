@@ -1,8 +1,34 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev'
 
+/** The number of shops for which there is no tile. */
+const rest = {
+  alignItems: 'center',
+  height: '24px',
+  paddingInline: '8px',
+  borderRadius: '6px',
+  bg: 'surface',
+  color: 'ink.muted',
+  fontSize: 'xs',
+  fontWeight: 'strong',
+}
+
 export const offerCardRecipe = defineSlotRecipe({
   className: 'offer-card',
-  slots: ['root', 'chain', 'sponsored', 'heart', 'row', 'name', 'meta', 'best', 'ends'],
+  slots: [
+    'root',
+    'chain',
+    'tile',
+    'narrow',
+    'wide',
+    'sponsored',
+    'heart',
+    'row',
+    'from',
+    'name',
+    'meta',
+    'best',
+    'ends',
+  ],
   base: {
     root: {
       position: 'relative',
@@ -25,8 +51,25 @@ export const offerCardRecipe = defineSlotRecipe({
       position: 'absolute',
       left: '10px',
       bottom: '10px',
-      maxWidth: 'calc(100% - 20px)',
+      right: '10px',
       display: 'flex',
+      gap: '4px',
+    },
+    tile: {
+      flex: 'none',
+      maxWidth: 'calc(100% - 40px)',
+      display: 'flex',
+      '&[data-wide]': { display: { base: 'none', mobile: 'flex' } },
+    },
+    narrow: { ...rest, display: { base: 'inline-flex', mobile: 'none' } },
+    wide: { ...rest, display: { base: 'none', mobile: 'inline-flex' } },
+    from: {
+      display: 'block',
+      fontSize: 'xs',
+      fontWeight: 'label',
+      lineHeight: '1',
+      color: 'ink.quiet',
+      marginBottom: '-1px',
     },
     sponsored: {
       position: 'absolute',

@@ -1,6 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { offerCard } from 'styled-system/recipes'
+import { tilesThatFit } from '#app/domain/chains/tiles-that-fit.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary as Offer } from '#app/domain/offers/offer-summary.ts'
@@ -20,10 +22,21 @@ type Properties = {
   /** The list that the card is in. */
   module: RecommendingModule
   isEager?: boolean
+  /** Given if the card is of a product at several shops. */
+  several?: Several | undefined
 }
 
+/**
+ * How a card shows several shops: their names, as many as there is room for, in the order of their prices; how many there are;
+ * whether some ask more than the price of the card; and what leads to all of them.
+ */
+type Several = { names: string[]; shops: number; isFrom: boolean; opener: ReactNode }
+
+/** The room for tiles in the narrowest card of a phone, and in that of a wider window, in pixels. */
+const room = { narrow: 140, wide: 190 }
+
 /** One offer as a card: picture, chain, price with the week, name, size and days. */
-export function OfferCard({ offer, country, today, module, isEager }: Properties) {
+export function OfferCard({ offer, country, today, module, isEager, several }: Properties) {
   const { t } = useLingui()
   const classes = offerCard()
   return (
@@ -35,7 +48,7 @@ export function OfferCard({ offer, country, today, module, isEager }: Properties
       </h3>
       <Picture src={offer.imageUrl} tint={offer.tint} isEager={isEager}>
         <span className={classes.chain}>
-          <ChainTile name={offer.chain.name} />
+          {several ? <Tiles {...several} /> : <ChainTile name={offer.chain.name} />}
         </span>
         {offer.isHighlighted && <span className={classes.sponsored}>{t`Sponsoreret`}</span>}
       </Picture>
@@ -43,20 +56,50 @@ export function OfferCard({ offer, country, today, module, isEager }: Properties
         <FollowPriceButton offer={offer} />
       </span>
       <div className={classes.row}>
-        <OfferPriceTag offer={offer} country={country} today={today} />
+        <span>
+          {several?.isFrom && (
+            <span className={classes.from}>
+              <Trans>fra</Trans>
+            </span>
+          )}
+          <OfferPriceTag offer={offer} country={country} today={today} />
+        </span>
         <AddToListButton offer={offer} />
       </div>
       <div>
         <OfferSize offer={offer} country={country} />
-        <p className={classes.meta}>
-          {offer.isCheapest && (
-            <>
-              <span className={classes.best}>{t`Billigst`}</span> ·{' '}
-            </>
-          )}
-          <OfferDays offer={offer} country={country} today={today} />
-        </p>
+        {several ? (
+          several.opener
+        ) : (
+          <p className={classes.meta}>
+            {offer.isCheapest && (
+              <>
+                <span className={classes.best}>{t`Billigst`}</span> ·{' '}
+              </>
+            )}
+            <OfferDays offer={offer} country={country} today={today} />
+          </p>
+        )}
       </div>
     </article>
+  )
+}
+
+/** As many tiles as fit whole, and the number of the others. */
+function Tiles({ names, shops }: Several) {
+  const classes = offerCard()
+  const fit = { narrow: tilesThatFit(names, room.narrow), wide: tilesThatFit(names, room.wide) }
+  const rest = (place: 'narrow' | 'wide') =>
+    shops > fit[place] && <span className={classes[place]}>+{shops - fit[place]}</span>
+  return (
+    <>
+      {names.slice(0, fit.wide).map((name, at) => (
+        <span key={name} className={classes.tile} data-wide={at >= fit.narrow || undefined}>
+          <ChainTile name={name} />
+        </span>
+      ))}
+      {rest('narrow')}
+      {rest('wide')}
+    </>
   )
 }

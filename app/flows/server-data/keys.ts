@@ -7,6 +7,7 @@ export const keys = {
   danishPostalCodes: ['danish postal codes'],
   /** `priceAgent()` is the key of everything about the user's price agent; each part begins with it. */
   priceAgent: (...part: ['page'] | ['history', variantId: number] | []) => ['price agent', ...part],
+  productShops: (country: Country, variantId: number) => ['product shops', country, variantId],
   houseAds: (country: Country, placement: HousePlacement) => ['house ads', country, placement],
   invitation: (sharingCode: string) => ['invitation', sharingCode],
   retiredLists: (country: Country) => ['retired lists', country],

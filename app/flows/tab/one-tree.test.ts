@@ -64,6 +64,7 @@ it('record 019: all that runs in a tab is one tree, in which every actor has its
     'modals',
     'userMenu',
     'searchRow',
+    'productShops',
     'languageOffer',
     'myChains',
     'megaMenu',

@@ -14,6 +14,7 @@ import { myChainsMachine } from '#machines/my-chains/my-chains.machine.ts'
 import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import { pendingWatchMachine } from '#machines/pending-watch/pending-watch.machine.ts'
 import { priceAgentMachine } from '#machines/price-agent/price-agent.machine.ts'
+import { productShopsMachine } from '#machines/product-shops/product-shops.machine.ts'
 import { retiredListsMachine } from '#machines/retired-lists/retired-lists.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { trackingMachine } from '#machines/tracking/tracking.machine.ts'
@@ -41,6 +42,7 @@ import { orderNotifications } from '../messages/order-notifications.ts'
 import { findChoice, keepChoice } from '../my-chains/my-chains.actors.ts'
 import { myChainsFacts, savedChains } from '../my-chains/my-chains-facts.ts'
 import { shareChoice } from '../my-chains/share-choice.ts'
+import { fetchShops } from '../product-shops/fetch-shops.ts'
 import { followIdeas } from '../search/follow-ideas.ts'
 import { searchOffers } from '../search/search-offers.actor.ts'
 import { typeaheadFacts } from '../search/typeahead-facts.ts'
@@ -71,6 +73,7 @@ export function openTab(router: RegisteredRouter): Tab {
     appMachine.provide({
       actors: {
         typeahead: typeaheadMachine.provide({ actors: { searchOffers, followIdeas } }),
+        productShops: productShopsMachine.provide({ actors: { fetchShops } }),
         session: sessionMachine.provide({
           actors: { fetchUser: input.user === undefined ? recallUser : fetchUser, logOut },
         }),
@@ -134,6 +137,7 @@ export function openTab(router: RegisteredRouter): Tab {
     modals: {},
     userMenu: {},
     searchRow: {},
+    productShops: {},
     languageOffer: {
       'country.chosen': ({ country }) => rememberCountry(country),
       'offer.answered': rememberOffer,

@@ -63,6 +63,7 @@ const flowsOfPage: (FlowName | 'app')[] = [
   'megaMenu',
   'navigationMenu',
   'offerViewer',
+  'productShops',
   'userMenu',
 ]
 

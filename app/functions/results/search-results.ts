@@ -20,13 +20,15 @@ import { searched } from './searched.ts'
 /** The placement of the results page's ad. */
 const placementId = 'offer-page'
 const popularShown = 8
-/** The results; popular searches if there are none; and an ad that is not among the first offers. */
+/** The results; popular searches if there are none; and an ad that the search finds, but not among the first offers. */
 export type SearchResults = { results: ResultsPageData; popular: string[]; ad: ProductOffer | null }
 
 type Searched = v.InferOutput<typeof searched>
 
 async function readResults(database: Queryable, data: Searched, today: Day): Promise<SearchResults> {
   const { country, term, chain, category, sort, show, exact } = data
+  const placement = await listPlacementOffers(database, { country, placementId, today })
+  const ads = placement?.offers ?? []
   const found = await searchOffers(database, {
     country,
     today,
@@ -36,6 +38,7 @@ async function readResults(database: Queryable, data: Searched, today: Day): Pro
     sort,
     limit: show,
     isExact: exact === 1,
+    adIds: ads.map(({ id }) => id),
   })
   const results = { ...found, categories: fullestFacets(found.categories, category) }
   if (results.total === 0) {
@@ -44,11 +47,11 @@ async function readResults(database: Queryable, data: Searched, today: Day): Pro
     const popular = await listPopularSearches(database, { country, limit: popularShown })
     return { results, popular: differentTerms([...wider, ...popular], popularShown), ad: null }
   }
-  const placement = await listPlacementOffers(database, { country, placementId, today })
   // Only the first step counts: an ad that disappeared when more offers are shown would move the content being read.
-  const first = [...results.sponsored, ...results.offers].slice(0, offersPerStep)
+  const first = results.products.slice(0, offersPerStep)
   const shown = new Set(first.map(({ id }) => id))
-  return { results, popular: [], ad: placement?.offers.find(({ id }) => !shown.has(id)) ?? null }
+  const fits = ({ id }: ProductOffer) => results.adIds.includes(id) && !shown.has(id)
+  return { results, popular: [], ad: ads.find(fits) ?? null }
 }
 
 /** The results for a term in a country today, cached for a minute; all offers if the term is empty. */

@@ -17,14 +17,12 @@ with compared as (
 select c.id from compared c
 where c.id = any($3)
   and exists (select from compared o where o.variant_id = c.variant_id and o.chain_id <> c.chain_id and o.price > c.price)
-  and not exists (select from compared o where o.variant_id = c.variant_id
-    and (o.price < c.price or o.price = c.price and o.chain_id <> c.chain_id))`,
+  and not exists (select from compared o where o.variant_id = c.variant_id and o.price < c.price)`,
 )
 
 /**
- * Those of the given offers that are cheaper today than every other shop's offer of the same variant. An offer with
- * the same price as another chain's, with no other to compare, of a wholesale chain, or with a price that is not judged, is not
- * the cheapest.
+ * Those of the given offers that cost least today of all shops' offers of the same variant, if another chain asks more. Of
+ * several that cost the same all are. An offer of a wholesale chain, or with a price that is not judged, is none of them.
  * @returns the ids of the cheapest.
  */
 export async function findCheapestOffers(

@@ -3,15 +3,13 @@ import { isJudged } from './judged-prices.ts'
 
 /**
  * The lowest price of a full unit, of the unit that most of the best matches have, in minor units, and the offer that has
- * it; of several one with an exact price. `aloneId` is that offer if there are others to compare and all of them cost
- * more. `isShared`: there are others to compare, no price is lower, and some but not all are the same.
+ * it; of several one with an exact price. `isCheapest`: the price is exact, and others are compared that cost more.
  */
 export type Lowest = {
   amount: number
   quantityType: QuantityType
   id: number
-  aloneId: number | null
-  isShared: boolean
+  isCheapest: boolean
 }
 
 /**
@@ -31,8 +29,7 @@ export const unitsOfPriced =
 /** SQL for the `Lowest` of the relations `priced` and `units`. What is cheapest is decided here for every search. */
 export const lowestOfPriced = `
 select json_build_object('amount', amount, 'quantityType', quantity_type, 'id', id,
-  'aloneId', case when compared > 1 and sharers = 1 and is_exact then id end,
-  'isShared', sharers > 1 and sharers < compared and is_exact)
+  'isCheapest', sharers < compared and is_exact)
 from (
   select l.*, count(*) as sharers, bool_and(p.unit_price_bound is null) as is_exact,
     (array_agg(p.id order by p.unit_price_bound nulls first, p.id))[1] as id

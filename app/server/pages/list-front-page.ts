@@ -104,10 +104,7 @@ async function readFrontPage(
     today,
     totalOffers: chains.reduce((total, { offers }) => total + offers, 0),
     popularSearches: await listPopularSearches(database, { country, limit: popularShown }),
-    staples: staples.map(({ row, isCheapest, isSharedLowest }) => ({
-      ...presentCard(row, isCheapest),
-      isSharedLowest,
-    })),
+    staples: staples.map(({ row, isCheapest }) => presentCard(row, isCheapest)),
     chains: byHowKnown(chains, country)
       .slice(0, chainsShown)
       .map(({ id, name }) => ({ id, name })),

@@ -1,5 +1,5 @@
 import { quantityTypeName } from '#app/domain/offers/sizes.ts'
-import type { Facet, ResultsPageData } from '#app/domain/search/pages.ts'
+import type { Answer, Facet, ProductCard, ResultsPageData } from '#app/domain/search/pages.ts'
 import { cleanTerm } from '#app/domain/search/search-term.ts'
 import type { Queryable } from '../db/database.ts'
 import { number, statement, text } from '../db/statement.ts'
@@ -10,7 +10,8 @@ import type { OfferRow } from '../offers/select-offers.ts'
 import { howNamed } from './find-by-name.ts'
 import { spellWords } from './present/spell-words.ts'
 import { nameQueryOf } from './query/name-query.ts'
-import { type Found, findOffers, isId, mostFirst, nothing, type OfferSearch } from './rank/find-offers.ts'
+import { type Found, findOffers, isId, nothing, type OfferSearch } from './rank/find-offers.ts'
+import { type PlacedCard, placeSponsored } from './rank/place-sponsored.ts'
 import { goodsMeant } from './readings/goods-meant.ts'
 import { readTerm } from './term/read-term.ts'
 import { tryReadings } from './try-readings.ts'
@@ -31,14 +32,36 @@ async function nameParts(
   return parts.map((part) => ({ ...part, offers: total }))
 }
 
+/** A card with its offer; none if the offer has ended since it was found. */
+function presentProduct(
+  { id, isSponsored, offers, shops }: PlacedCard,
+  rows: ReadonlyMap<number, OfferRow>,
+): ProductCard[] {
+  const row = rows.get(id)
+  if (!row) return []
+  const offer = presentCard({ ...row, isHighlighted: isSponsored })
+  if (!isSponsored) return [{ ...offer, offers, shops }]
+  const { chain, price } = offer
+  return [{ ...offer, offers: 1, shops: [{ ...chain, offerId: id, price }] }]
+}
+
+const answersAt = ({ answers }: Found, place: number): PlacedCard[] =>
+  answers.filter((each) => each.place === place).map((answer) => ({ ...answer, isSponsored: false }))
+
+/** The two offers, without what is said twice. */
+function answerOf(byUnit: ProductCard | undefined, byPrice: ProductCard | undefined): Answer {
+  const isOther = byUnit === undefined || (byPrice !== undefined && byPrice.price < byUnit.price)
+  return { byUnit: byUnit ?? null, byPrice: (isOther && byPrice) || null }
+}
+
 /**
- * What a results page shows for a term on a day: as many offers as asked for, some sponsored ones first, then the
- * others in the chosen order, with the number of offers of each chain and category. By relevance, offers of the same
- * product are spread out. If only wholesale sells what was meant, there are no offers, and the chains are these.
+ * What a results page shows for a term on a day: as many products as asked for in the chosen order, each as its cheapest offer
+ * with its shops, the answer where it is cheapest, and the number of offers of each chain and category. By relevance, sizes of
+ * the same product are spread out. If only wholesale sells what was meant, there are no products, and the chains are these.
  */
 export async function searchOffers(database: Queryable, search: OfferSearch): Promise<ResultsPageData> {
   const start = performance.now()
-  const { country, today } = search
+  const { country, today, sort } = search
   const term = cleanTerm(search.term)
   const read = readTerm(search.term, country)
   const names = nameQueryOf(read)
@@ -50,33 +73,40 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
     return { result, best: result.best ?? 0, isWholesale: result.found === 0 }
   })
   const found = chosen?.result ?? asTyped ?? (term === '' ? await findOffers(database, search) : nothing)
-  const rows = await readLiveOffers(database, found.ids, today)
   const { byName } = found
   const isUnsold = found.total === 0 && goodsMeant(read).length > 0
-  // A sponsored offer that only mentions the term has its own place, and is not labelled.
-  const paid = new Set(found.sponsoredIds)
-  const card = (row: OfferRow) => presentCard({ ...row, isHighlighted: paid.has(row.id) })
+  const { cards, apart } = placeSponsored(found, { sort, limit: search.limit })
+  const ids = [...cards, ...apart, ...found.answers].map(({ id }) => id)
+  const rows = await readLiveOffers(database, [...new Set([...ids, ...(byName?.ids ?? [])])], today)
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  const present = (placed: readonly PlacedCard[]) => placed.flatMap((card) => presentProduct(card, rowOf))
+  const [byUnit, byPrice] = [1, 2].map((place) => present(answersAt(found, place))[0])
+  const products = present(cards)
   tellSearch('results', { start, isRepaired: chosen?.isRepaired, total: found.total })
-  const first = rows.slice(0, mostFirst).filter(({ id }) => paid.has(id)).length
   return {
     today,
     term,
     // Without offers that show how the words are spelled, the term stays as it was typed.
-    correctedTo: chosen?.isRepaired && rows.length > 0 ? spellWords(chosen.words, rows) : null,
-    total: found.total,
-    sponsored: rows.slice(0, first).map(card),
-    offers: rows.slice(first).map(card),
+    correctedTo: chosen?.isRepaired && products.length > 0 ? spellWords(chosen.words, rows) : null,
+    total: found.products,
+    totalOffers: found.total,
+    sponsored: present(apart),
+    products,
+    answer: answerOf(byUnit, byPrice),
+    adIds: found.adIds,
     chains: found.chains,
     categories: [...(await nameParts(database, search, found.total)), ...found.categories],
     lowestUnitPrice: found.lowest && {
       amount: found.lowest.amount,
       quantityType: quantityTypeName(found.lowest.quantityType, country),
-      aloneId: found.lowest.aloneId,
+      isCheapest: found.lowest.isCheapest,
     },
     byName: byName && {
       how: howNamed(byName, isUnsold),
       total: byName.total,
-      offers: (await readLiveOffers(database, byName.ids, today)).map(card),
+      offers: byName.ids
+        .flatMap((id) => rowOf.get(id) ?? [])
+        .map((row) => presentCard({ ...row, isHighlighted: false })),
     },
   }
 }

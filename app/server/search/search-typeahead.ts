@@ -146,6 +146,18 @@ async function findShown(
   }
 }
 
+/** The offers with the lowest unit price of all that were compared. */
+const cheapestOf = ({ lowest, offers }: Shown) =>
+  offers
+    .filter(
+      ({ unitPrice, unitPriceBound, quantityType }) =>
+        lowest?.isCheapest &&
+        unitPrice === lowest.amount &&
+        quantityType === lowest.quantityType &&
+        unitPriceBound === null,
+    )
+    .map(({ id }) => id)
+
 /**
  * What the search box shows for a term while it is typed (§3, Typeahead response; §4 Typeahead). Each
  * product appears with its cheapest offer, unless that is the first sponsored one, which every screen shows; on a
@@ -167,7 +179,7 @@ export async function searchTypeahead(database: Queryable, search: Search): Prom
     popularSearchTerms: differentTerms(shown.popular, mostTerms),
     brands: shown.brands,
     correctedTo,
-    cheapestOfferId: shown.lowest?.aloneId ?? null,
+    cheapestOfferIds: cheapestOf(shown),
     ...(byName && { byName }),
     ...(shown.total === 0 && shown.products > 0 && { onlyWholesale: true }),
   }

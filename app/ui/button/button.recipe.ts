@@ -65,7 +65,12 @@ export const iconButtonRecipe = defineRecipe({
       /** What the button opened is still open. */
       on: { bg: 'brand.soft', color: 'brand.onSoft', _hover: { bg: 'brand.soft' } },
       heart: { _hover: { bg: 'color-mix(in srgb, {colors.surface} 60%, transparent)' } },
-      add: { bg: 'brand.soft', color: 'brand.onSoft', _hover: { bg: 'brand', color: 'brand.on' } },
+      /** On a soft ground, a band says other colours. */
+      add: {
+        bg: 'var(--add, {colors.brand.soft})',
+        color: 'var(--on-add, {colors.brand.onSoft})',
+        _hover: { bg: 'brand', color: 'brand.on' },
+      },
       added: {
         bg: 'brand',
         color: 'brand.on',

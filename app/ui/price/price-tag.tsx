@@ -7,8 +7,8 @@ import type { Deal } from '#app/domain/offers/several-pieces.ts'
 import { Price } from './price.tsx'
 import { PriceConditions } from './price-conditions.tsx'
 
-type Size = 'row' | 'card' | 'shelf' | 'page'
-const priceSize = { row: 'row', card: 'card', shelf: 'card', page: 'page' } as const
+type Size = 'row' | 'card' | 'shelf' | 'answer' | 'page'
+const priceSize = { row: 'row', card: 'card', shelf: 'card', answer: 'answer', page: 'page' } as const
 
 type Properties = {
   /** How the offer is sold, and its days, for the week under the price; its conditions stand below. */

@@ -72,6 +72,8 @@ export const priceRecipe = defineSlotRecipe({
         dash: { height: '.1875rem' },
       },
       total: { root: { fontSize: 'priceTotal' }, dash: { height: '.1875rem' } },
+      /** The band of the answer says how large its prices are. */
+      answer: { root: { fontSize: 'var(--answer-price)' }, dash: { height: '.25rem' } },
       page: { root: { fontSize: 'pricePage' }, dash: { height: '.375rem' } },
     },
   },
@@ -135,6 +137,18 @@ export const priceTagRecipe = defineSlotRecipe({
           marginTop: '-3px',
           borderRadius: '0 0 {radii.sm} {radii.sm}',
         },
+      },
+      answer: {
+        root: {
+          '--plain-padding': '0',
+          '--best-padding': '13px 14px 11px',
+          flex: 'none',
+          gap: '10px',
+          minWidth: '0',
+          margin: '0',
+          borderRadius: 'md',
+        },
+        week: { height: '4px' },
       },
       page: {
         root: {

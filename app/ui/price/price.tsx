@@ -5,7 +5,7 @@ import { type Conditioned, conditionsText } from '#app/domain/offers/offer-condi
 import { type Deal, severalUnits } from '#app/domain/offers/several-pieces.ts'
 import { formatPlainPrice, splitPrice } from '#app/domain/prices/money.ts'
 
-type Size = 'list' | 'row' | 'card' | 'total' | 'page'
+type Size = 'list' | 'row' | 'card' | 'answer' | 'total' | 'page'
 
 type Properties = { country: Country; size?: Size } & (
   | {

@@ -48,7 +48,7 @@ export async function listLostWords(
       ...{ country: one.country, term: one.word, today, chainIds: [], categoryIds: [], sort: 'relevance' },
       ...{ limit: mostOffersShown, isExact: false },
     })
-    const shown = [...page.sponsored, ...page.offers, ...(page.byName?.offers ?? [])]
+    const shown = [...page.products, ...(page.byName?.offers ?? [])]
     if (!shown.some(({ id }) => productOf.get(id) === one.productId)) lost.push(one)
   }
   return lost

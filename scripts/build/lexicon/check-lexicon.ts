@@ -8,6 +8,16 @@ import { sentenceOf } from './problem.ts'
 
 /** What is wrong in the lexicon, each as a sentence that names the file, the line and the column; none if all is well. */
 export const checkLexicon = (folder = 'lexicon'): string[] =>
-  [checkGoods, checkWords, checkBrands, checkPacks, checkSearches, checkChains, checkEnglish, checkProgrammes, checkMarks]
+  [
+    checkGoods,
+    checkWords,
+    checkBrands,
+    checkPacks,
+    checkSearches,
+    checkChains,
+    checkEnglish,
+    checkProgrammes,
+    checkMarks,
+  ]
     .flatMap((check) => check(folder))
     .map(sentenceOf)

@@ -10,7 +10,7 @@ import {
 import { listButton, panelOf, refuseOffers, registerShopper, rowOf } from '../list-rows/list-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { endSession, expect, expectAccessible, test } from '../support/page-test.ts'
-import { addButtons, addFirst, modalOf, quantitiesOn } from './add-to-list-modal.ts'
+import { addButtons, addFirst, modalOf, plusOfOne, quantitiesOn } from './add-to-list-modal.ts'
 
 /** The temporary messages. */
 const messages = (page: Page) => page.getByRole('status')
@@ -179,7 +179,7 @@ test.describe('§4 add-to-list modal', () => {
     await addFirst(page)
     await page.keyboard.press('Escape')
     await expect(modal).toHaveCount(0)
-    await expect(addButtons(page).first()).toBeFocused()
+    await expect(plusOfOne(page)).toBeFocused()
     await addFirst(page)
     await modal.getByRole('button', { name: 'Luk' }).click()
     await expect(modal).toHaveCount(0)

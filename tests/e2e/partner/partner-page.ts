@@ -14,7 +14,7 @@ export function viewerDriver(page: Page): Driver<OfferViewerSnapshot> {
   const product = page.getByRole('main').getByRole('heading', { level: 4 }).first().getByRole('link')
   const ways: Record<string, () => Promise<unknown>> = {
     'an offer': async () => {
-      await goWithin(page, '/dk/offer/kaffe')
+      await goWithin(page, '/dk/offer')
       await ad.first().click()
     },
     'a custom product': async () => {

@@ -47,7 +47,7 @@ test('§2.5 sponsored offers in the dropdown', async ({ page, visit }) => {
   })
 
   await test.step('§3 compared prices: Billigst marks the offer that the search found cheapest, a sponsored one too', async () => {
-    await searchAnswered(page, searches, { ...foundResponse, cheapestOfferId: peterLarsen.id })
+    await searchAnswered(page, searches, { ...foundResponse, cheapestOfferIds: [peterLarsen.id] })
     const rows = page.getByRole('grid').getByRole('row', { name: 'Billigst' })
     await expect(rows).toHaveCount(1)
     await expect(rows).toContainText('Peter Larsen, Original hele bønner')

@@ -63,24 +63,25 @@ describeOnEachDatabase('A retailer’s unit price for an unknown size', (databas
     ).toEqual([[null, 'kg', '45,00\u00a0kr. pr.\u00a0kg']])
   })
 
-  it('§3 Compared prices: is on the results, where the lowest price is one that a card shows', async () => {
-    const { offers, lowestUnitPrice } = await found()
-    expect(offers.map(({ unitPrice, quantityType }) => [unitPrice, quantityType])).toEqual([
-      [2950, 'kg'],
-      [2950, 'kg'],
-      [4500, 'kg'],
+  it('§3 Compared prices: is on the results, where the answer shows the lowest price', async () => {
+    const { products, answer, lowestUnitPrice } = await found()
+    expect(
+      [answer.byUnit, ...products].map((shown) => [shown?.unitPrice, shown?.quantityType, shown?.offers]),
+    ).toEqual([
+      [2950, 'kg', 3],
+      [4500, 'kg', 3],
     ])
-    expect(lowestUnitPrice).toEqual({ amount: 2950, quantityType: 'kg', aloneId: null })
+    expect(lowestUnitPrice).toEqual({ amount: 2950, quantityType: 'kg', isCheapest: true })
   })
 
   it('§3 Compared prices: is used to compare the chains, because packs may differ', async () => {
-    const { offers } = await found()
-    const page = await getOffer(database(), { country: 'dk', id: String(offers[2]?.id), today })
+    const { products } = await found()
+    const page = await getOffer(database(), { country: 'dk', id: String(products[0]?.id), today })
     expect(
       page?.others.map(({ chain, unitPrice, isCheapest }) => [chain.name, unitPrice, isCheapest]),
     ).toEqual([
-      ['Føtex', 2950, false],
-      ['Bilka', 2950, false],
+      ['Føtex', 2950, true],
+      ['Bilka', 2950, true],
       ['Netto', 4500, false],
     ])
   })
@@ -99,16 +100,16 @@ describeOnEachDatabase('A shop’s unit price for a size in another unit', (data
     await importOffers(database(), [rows], { now })
     await rebuildIndex(database())
     await refreshLiveOffers(database(), 'dk', today)
-    const { offers } = await searchOffers(database(), {
+    const { products } = await searchOffers(database(), {
       ...{ country: 'dk', today, term: 'burgerboller', chainIds: [], categoryIds: [] },
       ...{ sort: 'unit-price', limit: 24, isExact: false },
     })
     expect(
-      offers.map(({ name, unitPrice, quantityType, size }) => [name, unitPrice, quantityType, size]),
+      products.map(({ name, unitPrice, quantityType, size }) => [name, unitPrice, quantityType, size]),
     ).toEqual([
       ['Burgerboller 8 stk.', 6228, 'kg', ''],
       ['Burgerboller 4 stk.', 7477, 'kg', ''],
     ])
-    expect(new Set(offers.map(({ variantId }) => variantId)).size).toBe(2)
+    expect(new Set(products.map(({ variantId }) => variantId)).size).toBe(2)
   })
 })

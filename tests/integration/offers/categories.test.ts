@@ -40,7 +40,7 @@ describeOnEachDatabase('§2.3 categories of the navigation', (database) => {
   }
   const offersOf = async (name: string, parts: Part[], isPart = false) => {
     const chainCategoryId = await idOf(name)
-    const { offers } = await searchOffers(database(), {
+    const { products } = await searchOffers(database(), {
       ...{
         country: 'dk' as const,
         today,
@@ -51,7 +51,7 @@ describeOnEachDatabase('§2.3 categories of the navigation', (database) => {
       },
       ...{ limit: 24, isExact: true, within: { chainCategoryId, parts, isPart } },
     })
-    return offers.map(({ id }) => names.get(id)).sort()
+    return products.map(({ id }) => names.get(id)).sort()
   }
 
   describe('a category', () => {

@@ -67,27 +67,22 @@ describeOnEachDatabase('§3 conditions of a price: an offer whose price is not f
 
   it('is counted and shown with its condition, below the others in every order, and is not their lowest price', async () => {
     for (const sort of ['relevance', 'price', 'unit-price'] as const) {
-      const { total, offers, lowestUnitPrice } = await search('kaffe', sort)
-      expect({ total, shown: offers.map(({ id, conditions }) => [id, conditions]), lowestUnitPrice }).toEqual(
-        {
-          total: 3,
-          shown: [
-            [rema, [{ kind: 'limit', quantity: 3 }]],
-            [extra, undefined],
-            [kiwi, [{ kind: 'member', programme: { id: 'trumf', name: 'Trumf' } }]],
-          ],
-          lowestUnitPrice: { amount: 10_000, quantityType: 'kg', aloneId: rema },
-        },
-      )
+      const { totalOffers, products, lowestUnitPrice } = await search('kaffe', sort)
+      const shown = products.map(({ conditions, shops }) => [conditions, shops.map(({ offerId }) => offerId)])
+      expect({ totalOffers, shown, lowestUnitPrice }).toEqual({
+        totalOffers: 3,
+        shown: [[[{ kind: 'limit', quantity: 3 }], [rema, extra, kiwi]]],
+        lowestUnitPrice: { amount: 10_000, quantityType: 'kg', isCheapest: true },
+      })
     }
-    expect((await search('te', 'relevance')).offers.map(({ id, conditions }) => [id, conditions])).toEqual([
+    expect((await search('te', 'relevance')).products.map(({ id, conditions }) => [id, conditions])).toEqual([
       [tea, [{ kind: 'app' }]],
     ])
   })
 
   it('is not the offer of its product in the dropdown, unless there is no other', async () => {
     const typed = async (term: string) => {
-      const { organicProductOffers, cheapestOfferId } = await searchTypeahead(database(), {
+      const { organicProductOffers, cheapestOfferIds } = await searchTypeahead(database(), {
         country,
         today,
         term,
@@ -96,11 +91,11 @@ describeOnEachDatabase('§3 conditions of a price: an offer whose price is not f
       return {
         items: items.map(({ id, conditions }) => [id, conditions?.map(({ kind }) => kind)]),
         total: totalNumberOfItems,
-        cheapestOfferId,
+        cheapestOfferIds,
       }
     }
-    expect(await typed('kaffe')).toEqual({ items: [[rema, ['limit']]], total: 3, cheapestOfferId: rema })
-    expect(await typed('te')).toEqual({ items: [[tea, ['app']]], total: 1, cheapestOfferId: null })
+    expect(await typed('kaffe')).toEqual({ items: [[rema, ['limit']]], total: 3, cheapestOfferIds: [rema] })
+    expect(await typed('te')).toEqual({ items: [[tea, ['app']]], total: 1, cheapestOfferIds: [] })
   })
 
   it('is no good price on the front page, nor the lowest of an everyday good, nor in a placement', async () => {

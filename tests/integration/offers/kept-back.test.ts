@@ -51,30 +51,32 @@ describeOnEachDatabase('§3 compared prices: an offer whose price is kept back',
 
   it('is counted and shown in results, below the others in every order, and is not their lowest price', async () => {
     for (const sort of ['relevance', 'price', 'unit-price'] as const) {
-      const { total, offers, lowestUnitPrice } = await search('kaffe', sort)
-      expect({ total, ids: offers.map(({ id }) => id), lowestUnitPrice }).toEqual({
-        total: 3,
-        ids: [netto, bilka, føtex],
-        lowestUnitPrice: { amount: 10_000, quantityType: 'kg', aloneId: netto },
+      const { total, totalOffers, products, lowestUnitPrice } = await search('kaffe', sort)
+      const shops = products.map((product) => product.shops.map(({ offerId }) => offerId))
+      expect({ total, totalOffers, shops, lowestUnitPrice }).toEqual({
+        total: 1,
+        totalOffers: 3,
+        shops: [[netto, bilka, føtex]],
+        lowestUnitPrice: { amount: 10_000, quantityType: 'kg', isCheapest: true },
       })
     }
-    expect((await search('te', 'relevance')).offers.map(({ id, isKeptBack }) => [id, isKeptBack])).toEqual([
+    expect((await search('te', 'relevance')).products.map(({ id, isKeptBack }) => [id, isKeptBack])).toEqual([
       [tea, true],
     ])
   })
 
   it('is not the offer of its product in the dropdown, unless there is no other', async () => {
     const typed = async (term: string) => {
-      const { organicProductOffers, cheapestOfferId } = await searchTypeahead(database(), {
+      const { organicProductOffers, cheapestOfferIds } = await searchTypeahead(database(), {
         country,
         today,
         term,
       })
       const { items, totalNumberOfItems } = organicProductOffers
-      return { ids: items.map(({ id }) => id), total: totalNumberOfItems, cheapestOfferId }
+      return { ids: items.map(({ id }) => id), total: totalNumberOfItems, cheapestOfferIds }
     }
-    expect(await typed('kaffe')).toEqual({ ids: [netto], total: 3, cheapestOfferId: netto })
-    expect(await typed('te')).toEqual({ ids: [tea], total: 1, cheapestOfferId: null })
+    expect(await typed('kaffe')).toEqual({ ids: [netto], total: 3, cheapestOfferIds: [netto] })
+    expect(await typed('te')).toEqual({ ids: [tea], total: 1, cheapestOfferIds: [] })
   })
 
   it('is no good price on the front page, nor the lowest of an everyday good, nor in a placement', async () => {

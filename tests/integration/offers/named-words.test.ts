@@ -17,9 +17,9 @@ describeOnEachDatabase('words that only stand in the names of products', (databa
     })
   type Page = Awaited<ReturnType<typeof page>>
   const namesOf = (offers: { name: string; price: number }[]) => offers.map(({ name }) => name)
-  const shownOn = ({ total, offers, byName }: Page) => ({
+  const shownOn = ({ total, products, byName }: Page) => ({
     total,
-    answer: namesOf(offers),
+    answer: namesOf(products),
     byName: byName && { ...byName, offers: namesOf(byName.offers) },
   })
 

@@ -144,7 +144,7 @@ describeOnEachDatabase('Offers', (database) => {
       ])
     })
 
-    it('§3 Compared prices: no offer is the cheapest if another chain asks the same, or if there is no other chain', async () => {
+    it('§3 Compared prices: offers that cost the same are all the cheapest if another chain asks more', async () => {
       const shared = await addOffers(database(), [
         { name: 'Maito', country: 'fi', chain: 'Lidl', price: 100 },
         { name: 'Maito', country: 'fi', chain: 'Prisma', price: 200, units: 2 },
@@ -156,7 +156,7 @@ describeOnEachDatabase('Offers', (database) => {
         const shown = await getOffer(database(), { country: 'fi', id: String(id), today })
         return shown?.others.map(({ isCheapest }) => isCheapest)
       }
-      expect(await cheapestBeside(shared[0])).toEqual([false, false, false])
+      expect(await cheapestBeside(shared[0])).toEqual([true, true, false])
       expect(await cheapestBeside(shared[3])).toEqual([false, false])
       await database().query('update offers set price = 99 where id = $1', [shared[0]])
       expect(await cheapestBeside(shared[0])).toEqual([true, false, false])

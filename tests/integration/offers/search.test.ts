@@ -14,7 +14,7 @@ const nothingFound = {
   sponsoredCustomPartnerProducts: [],
   brands: [],
   correctedTo: null,
-  cheapestOfferId: null,
+  cheapestOfferIds: [],
 }
 
 describeOnEachDatabase('Search', (database) => {
@@ -160,7 +160,7 @@ describeOnEachDatabase('Search', (database) => {
     it('has the same offers as the results page', async () => {
       for (const term of ['letmælk', 'smør', 'ma', 'øl', 'coca cola']) {
         expect((await typeahead(term)).organicProductOffers.totalNumberOfItems).toBe(
-          (await results({ term })).total,
+          (await results({ term })).totalOffers,
         )
       }
     })
@@ -265,21 +265,27 @@ describeOnEachDatabase('Search', (database) => {
   })
 
   describe('§2.1 the results page', () => {
-    it('shows sponsored offers first, then the others, and the number for each chain and category', async () => {
-      const { sponsored, offers, total, chains, categories, lowestUnitPrice } = await results({
+    it('shows each product once, as its cheapest offer, and the number of offers for each chain and category', async () => {
+      const { sponsored, products, total, totalOffers, chains, categories, lowestUnitPrice } = await results({
         term: 'arla',
       })
       expect({
-        sponsored: sponsored.map(({ id }) => id),
-        offers: offers.map(({ id }) => id).sort(),
+        sponsored,
+        products: products.map(({ id, offers, shops }) => [id, offers, shops.map(({ name }) => name)]).sort(),
         total,
+        totalOffers,
         chains: chains.map(({ name, offers }) => [name, offers]),
         categories: categories.map(({ name, offers }) => [name, offers]),
         lowestUnitPrice,
       }).toEqual({
-        sponsored: [ids[4]],
-        offers: [ids[0], ids[1], ids[3], ids[5]].sort(),
-        total: 5,
+        sponsored: [],
+        products: [
+          [ids[1], 2, ['Netto', 'Føtex']],
+          [ids[3], 1, ['Netto']],
+          [ids[5], 2, ['Bilka', 'Netto']],
+        ],
+        total: 3,
+        totalOffers: 5,
         chains: [
           ['Netto', 3],
           ['Føtex', 1],
@@ -290,36 +296,54 @@ describeOnEachDatabase('Search', (database) => {
           ['Smør', 2],
           ['Fløde', 1],
         ]),
-        lowestUnitPrice: { amount: 1095, quantityType: 'l', aloneId: ids[1] },
+        lowestUnitPrice: { amount: 1095, quantityType: 'l', isCheapest: true },
       })
     })
 
-    it('§3 Compared prices: page and dropdown name the offer of the lowest unit price only if others are compared with it and cost more', async () => {
+    it('§3 Compared prices: page and dropdown mark the offers of the lowest unit price only if others cost more', async () => {
       const ground = { country: 'no' as const, size: [1, 'kg'] as [number, 'kg'] }
-      const [coffee] = await addOffers(database(), [
+      const [coffee, , oats, rolled] = await addOffers(database(), [
         { ...ground, name: 'Kaffe', chain: 'Kiwi', unitPrice: 9988 },
         { ...ground, name: 'Kaffe', chain: 'Meny', unitPrice: 9989 },
+        { ...ground, name: 'Havregryn', chain: 'Kiwi', unitPrice: 1500 },
+        { ...ground, name: 'Havregryn store', chain: 'Meny', unitPrice: 1500 },
+        { ...ground, name: 'Havregryn fine', chain: 'Meny', unitPrice: 1600 },
         { ...ground, name: 'Sukker', chain: 'Kiwi', unitPrice: 1500 },
         { ...ground, name: 'Sukker', chain: 'Meny', unitPrice: 1500 },
         { ...ground, name: 'Salt', unitPrice: 900 },
       ])
-      const aloneId = async (term: string) =>
-        (await results({ country: 'no', term })).lowestUnitPrice?.aloneId
-      const marked = async (term: string) =>
-        (await searchTypeahead(database(), { country: 'no', term, today })).cheapestOfferId
-      for (const cheapest of [aloneId, marked])
-        expect([await cheapest('kaffe'), await cheapest('sukker'), await cheapest('salt')]).toEqual([
-          coffee,
-          null,
-          null,
-        ])
+      const marked = async (term: string) => {
+        const page = await results({ country: 'no', term })
+        const { cheapestOfferIds } = await searchTypeahead(database(), { country: 'no', term, today })
+        return [page.lowestUnitPrice?.isCheapest, page.answer.byUnit?.id, cheapestOfferIds.toSorted()]
+      }
+      expect(await marked('kaffe')).toEqual([true, coffee, [coffee]])
+      expect(await marked('havregryn')).toEqual([true, oats, [oats, rolled]])
+      expect((await marked('sukker')).filter((_, at) => at !== 1)).toEqual([false, []])
+      expect((await marked('salt')).filter((_, at) => at !== 1)).toEqual([false, []])
+    })
+
+    it('answers where it is cheapest by unit, and by what one pays if that is another product', async () => {
+      const wine = { country: 'no' as const, name: 'Eplemost', category: 'Most' }
+      const [, large, small] = await addOffers(database(), [
+        { ...wine, brand: 'Rå', size: [1, 'l'], price: 4000, unitPrice: 4000 },
+        { ...wine, brand: 'Stor', size: [3, 'l'], price: 6000, unitPrice: 2000 },
+        { ...wine, brand: 'Liten', size: [0.25, 'l'], price: 1500, unitPrice: 6000 },
+        { ...wine, brand: 'Liten', size: [0.25, 'l'], price: 1900, unitPrice: 7600, chain: 'Meny' },
+      ])
+      const { byUnit, byPrice } = (await results({ country: 'no', term: 'eplemost' })).answer
+      expect([byUnit?.id, byPrice?.id, byPrice?.shops.map(({ price }) => price)]).toEqual([
+        ...[large, small, [1500, 1900]],
+      ])
+      const filtered = await results({ country: 'no', term: 'eplemost', limit: 1 })
+      expect([filtered.products.length, filtered.answer.byUnit?.id]).toEqual([1, large])
     })
 
     it('lists the offers that match a filter; each filter keeps its other options', async () => {
       const all = await results({ term: 'arla' })
       const bilka = all.chains.find(({ name }) => name === 'Bilka')?.id ?? 0
       const chosen = await results({ term: 'arla', chainIds: [bilka] })
-      expect(chosen.offers.map(({ id }) => id)).toEqual([ids[5]])
+      expect(chosen.products.map(({ id, shops }) => [id, shops.length])).toEqual([[ids[5], 1]])
       expect({
         total: chosen.total,
         chains: chosen.chains.length,
@@ -335,22 +359,27 @@ describeOnEachDatabase('Search', (database) => {
       // Three pieces for 8,00 are compared by the price of one.
       ['price', [10, 6, 11, 1]],
       ['end-date', [3]],
-      ['unit-price', [1, 0, 2]],
-    ] as const)('sorts by %s, sponsored offers first all the same', async (sort, places) => {
-      const { sponsored, offers } = await results({ term: '', sort })
-      expect(sponsored.map(({ id }) => id)).toEqual([ids[4]])
-      expect(offers.slice(0, places.length).map(({ id }) => id)).toEqual(places.map((place) => ids[place]))
-    })
+      ['unit-price', [1, 2]],
+    ] as const)(
+      'sorts products by %s of their cheapest offer; sponsored offers stand apart',
+      async (sort, places) => {
+        const { sponsored, products } = await results({ term: '', sort })
+        expect(sponsored.map(({ id }) => id)).toEqual([ids[4]])
+        expect(products.slice(0, places.length).map(({ id }) => id)).toEqual(
+          places.map((place) => ids[place]),
+        )
+      },
+    )
 
     it('shows as many as requested, and counts all', async () => {
-      const { sponsored, offers, total } = await results({ limit: 3 })
-      expect({ shown: sponsored.length + offers.length, total }).toEqual({ shown: 3, total: 12 })
+      const { products, total, totalOffers } = await results({ limit: 3 })
+      expect({ shown: products.length, total, totalOffers }).toEqual({ shown: 3, total: 10, totalOffers: 12 })
     })
 
     it('invalid ids and absurd limits have no effect', async () => {
       const { total } = await results({ term: 'arla', chainIds: [-1, 0, 1.5, 2 ** 40], limit: 1e9 })
-      expect(total).toBe(5)
-      expect((await results({ term: 'arla', limit: -5 })).offers).toEqual([])
+      expect(total).toBe(3)
+      expect((await results({ term: 'arla', limit: -5 })).products).toEqual([])
     })
   })
 
@@ -358,7 +387,7 @@ describeOnEachDatabase('Search', (database) => {
     it('§4 typeahead: one and two letters, with the same results as the search itself, which only compares more', async () => {
       const letters = ['a', 'm', 'ma', 's', 'øl']
       const answers = () =>
-        Promise.all(letters.map(async (term) => ({ ...(await typeahead(term)), cheapestOfferId: null })))
+        Promise.all(letters.map(async (term) => ({ ...(await typeahead(term)), cheapestOfferIds: [] })))
       const kept = await database().query(
         `select prefix from search_prefixes where country = 'dk' and prefix = any($1::text[]) order by prefix`,
         [['a', 'm', 'ma', 's', '_øl']],

@@ -29,86 +29,57 @@ describeOnEachDatabase('Sponsored offers', (database) => {
   })
 
   const named = (offers: { id: number }[]) => offers.map(({ id }) => names.get(id))
-  const results = async (search: Partial<OfferSearch>) => {
-    const { sponsored, offers, total } = await searchOffers(database(), {
+  const found = (search: Partial<OfferSearch>) =>
+    searchOffers(database(), {
       ...{ country: 'dk', today, term: 'kaffe', chainIds: [], categoryIds: [], sort: 'relevance' },
       ...{ limit: 24, isExact: false, ...search },
     })
-    return { sponsored: named(sponsored), offers: named(offers), total }
-  }
+  const placesIn = (products: { isHighlighted: boolean }[]) =>
+    products.flatMap(({ isHighlighted }, at) => (isHighlighted ? [at + 1] : []))
 
-  describe('§2.1: /offer/{term} has a first row of sponsored offers', () => {
-    it('then organic ones; sponsored ones that have no place there come last', async () => {
-      const { sponsored, offers, total } = await results({})
-      expect([sponsored.length, total]).toEqual([2, 8])
-      expect(offers.slice(0, 3).toSorted()).toEqual(['Gevalia 3000', 'Lavazza 2500', 'Löfbergs 3500'])
-      expect([...sponsored, ...offers.slice(3)].toSorted()).toEqual([
-        ...['Löfbergs 3400', 'Merrild 4000', 'Nescafé 4500', 'Peter Larsen 6000', 'Zoégas 5500'],
-      ])
+  describe('§2.1: on /offer/{term} products come first', () => {
+    it('and a sponsored offer stands after five of them, if its product stands later without payment', async () => {
+      const { sponsored, products, total, totalOffers } = await found({})
+      expect([sponsored, total, totalOffers, placesIn(products)]).toEqual([[], 7, 8, [6]])
+      const [first, ...others] = named(products.slice(5))
+      expect(others).toContain(first)
+      expect(products[5]?.shops.map(({ name }) => name)).toEqual(['Netto'])
     })
 
-    it('and a longer list continues the shorter one, also beyond the last sponsored offer', async () => {
-      const all = await results({})
-      const list = [...all.sponsored, ...all.offers]
-      for (const limit of [1, 2, 4, 5, 6, 8]) {
-        const shown = await results({ limit })
-        expect([limit, [...shown.sponsored, ...shown.offers], shown.total]).toEqual([
-          limit,
-          list.slice(0, limit),
-          8,
-        ])
-      }
+    it('and a longer list continues the shorter one', async () => {
+      const all = named((await found({})).products)
+      for (const limit of [1, 2, 5, 6, 7, 8])
+        expect([limit, named((await found({ limit })).products)]).toEqual([limit, all.slice(0, limit)])
     })
 
     it.each(['price', 'unit-price'] as const)(
-      'which stands apart from the order by %s, if that is chosen, and so do those that come last',
+      'and in the order by %s no sponsored offer takes part: two stand apart',
       async (sort) => {
-        expect(await results({ sort })).toEqual({
+        const { sponsored, products, total } = await found({ sort })
+        expect({ sponsored: named(sponsored), products: named(products), total }).toEqual({
           sponsored: ['Löfbergs 3400', 'Merrild 4000'],
-          offers: [
-            ...['Lavazza 2500', 'Gevalia 3000', 'Löfbergs 3500'],
+          products: [
+            ...['Lavazza 2500', 'Gevalia 3000', 'Löfbergs 3400', 'Merrild 4000'],
             ...['Nescafé 4500', 'Zoégas 5500', 'Peter Larsen 6000'],
           ],
-          total: 8,
+          total: 7,
         })
       },
     )
 
-    it('and of the offers after it at most one in twelve is sponsored, as long as there are others', async () => {
-      const tea = (at: number, isHighlighted: boolean) => ({
-        ...{ name: 'Urtete', category: 'Te', brand: `Mærke ${at}`, price: 1000 + at, isHighlighted },
+    it('and of twelve cards in a row at most one is sponsored, on every page', async () => {
+      const tea = (at: number) => ({
+        ...{ name: 'Urtete', category: 'Te', brand: `Mærke ${at}`, price: 1000 + at },
+        isHighlighted: at % 3 === 0,
       })
-      const ids = await addOffers(
-        database(),
-        Array.from({ length: 40 }, (_, at) => tea(at, at % 3 === 0)),
-      )
-      const found = await searchOffers(database(), {
-        ...{ country: 'dk', today, term: 'urtete', chainIds: [], categoryIds: [], sort: 'relevance' },
-        ...{ limit: 40, isExact: false },
-      })
-      const paid = found.offers.map(({ isHighlighted }) => isHighlighted)
-      expect([ids.length, found.sponsored.length, paid.length]).toEqual([40, 2, 38])
-      const afterAllOthers = Array.from({ length: 10 }, (_, at) => 29 + at)
-      expect(paid.flatMap((isPaid, at) => (isPaid ? [at + 1] : []))).toEqual([12, 24, ...afterAllOthers])
-    })
-
-    it('and so it is wherever sponsored offers are like each other, on every page', async () => {
-      const isPaid = (at: number) => at >= 30 && at < 36
       await addOffers(
         database(),
-        Array.from({ length: 90 }, (_, at) => ({
-          ...{ name: 'Bivoks', brand: `Biavler ${at}`, price: 1000 + at, isHighlighted: isPaid(at) },
-        })),
+        Array.from({ length: 60 }, (_, at) => tea(at)),
       )
-      for (const limit of [24, 48, 72, 96]) {
-        const found = await searchOffers(database(), {
-          ...{ country: 'dk', today, term: 'bivoks', chainIds: [], categoryIds: [], sort: 'relevance' },
-          ...{ limit, isExact: false },
-        })
-        const places = found.offers.flatMap(({ isHighlighted }, at) => (isHighlighted ? [at + 1] : []))
-        expect([limit, found.sponsored.length, places]).toEqual([
-          ...[limit, 2, [31, 43, 55, 67].filter((place) => place <= limit - 2)],
-        ])
+      for (const limit of [24, 48, 72]) {
+        const { products, total } = await found({ term: 'urtete', limit })
+        const places = [6, 18, 30, 42, 54].filter((place) => place <= limit)
+        expect([limit, placesIn(products), total]).toEqual([limit, places, 60])
       }
     })
 
@@ -126,24 +97,19 @@ describeOnEachDatabase('Sponsored offers', (database) => {
       const atBoth = (at: number) =>
         ['K-Market', 'S-market'].map((chain) => ({ name: `Leipä ${at}`, country: 'fi' as const, chain }))
       await addOffers(database(), Array.from({ length: 12 }, (_, at) => atBoth(at)).flat())
-      const { sponsored, offers, total } = await searchOffers(database(), {
-        ...{ country: 'fi', today, term: '', chainIds: [], categoryIds: [], sort: 'relevance' },
-        ...{ limit: 24, isExact: false },
-      })
-      const places = offers.flatMap(({ isHighlighted }, at) => (isHighlighted ? [at + 1] : []))
-      expect([total, sponsored.length, places]).toEqual([2024, 2, [13]])
+      const { products, totalOffers } = await found({ country: 'fi', term: '' })
+      expect([totalOffers, placesIn(products)]).toEqual([2024, [6, 18]])
     })
 
     it('and what only ends in the term is not sponsored even if it is of the same part of the shop', async () => {
       await addOffers(database(), [
         { name: 'Mikroaaltouuni', country: 'fi', category: 'Mikrot', isHighlighted: true },
       ])
-      const found = await searchOffers(database(), {
-        ...{ country: 'fi', today, term: 'aaltouuni', chainIds: [], categoryIds: [], sort: 'relevance' },
-        ...{ limit: 24, isExact: false },
+      const { sponsored, products, categories } = await found({
+        ...{ country: 'fi', term: 'aaltouuni', sort: 'price' },
       })
-      expect([found.sponsored, found.categories]).toEqual([[], []])
-      expect(found.offers.map(({ name, isHighlighted }) => [name, isHighlighted])).toEqual([
+      expect([sponsored, categories]).toEqual([[], []])
+      expect(products.map(({ name, isHighlighted }) => [name, isHighlighted])).toEqual([
         ['Mikroaaltouuni', false],
       ])
     })
@@ -153,13 +119,9 @@ describeOnEachDatabase('Sponsored offers', (database) => {
         { name: 'Zimbulfnok', brand: 'Ene' },
         { name: 'Zimbulfnok', brand: 'Anden', isHighlighted: true },
       ])
-      const found = await results({ term: 'bulfnok' })
-      const { offers } = await searchOffers(database(), {
-        ...{ country: 'dk', today, term: 'bulfnok', chainIds: [], categoryIds: [], sort: 'price' },
-        ...{ limit: 24, isExact: false },
-      })
-      expect([found.sponsored, found.total]).toEqual([[], 2])
-      expect(offers.map(({ brand, isHighlighted }) => [brand.name, isHighlighted])).toEqual([
+      const { sponsored, products, total } = await found({ term: 'bulfnok', sort: 'price' })
+      expect([sponsored, total]).toEqual([[], 2])
+      expect(products.map(({ brand, isHighlighted }) => [brand.name, isHighlighted])).toEqual([
         ['Ene', false],
         ['Anden', false],
       ])

@@ -29,14 +29,14 @@ describeOnEachDatabase('§2.1: the order by unit price', (database) => {
     ]
     await addOffers(database(), given)
     const found = await searchOffers(database(), search)
-    expect(found.offers.map(({ brand }) => brand.name)).toEqual(inOrder)
+    expect(found.products.map(({ brand }) => brand.name)).toEqual(inOrder)
     expect(found.lowestUnitPrice).toMatchObject({ amount: 1500, quantityType: 'kg' })
   })
 
   it('continues a shorter list in a longer one', async () => {
     for (const limit of [1, 3, 4, 6]) {
-      const { offers, total } = await searchOffers(database(), { ...search, limit })
-      expect([offers.map(({ brand }) => brand.name), total]).toEqual([inOrder.slice(0, limit), 7])
+      const { products, total } = await searchOffers(database(), { ...search, limit })
+      expect([products.map(({ brand }) => brand.name), total]).toEqual([inOrder.slice(0, limit), 7])
     }
   })
 
@@ -48,28 +48,28 @@ describeOnEachDatabase('§2.1: the order by unit price', (database) => {
     const marked = async () => {
       const found = await searchOffers(database(), { ...search, country: 'no', term: 'kaffe' })
       const staples = await listStaples(database(), { country: 'no', today })
-      return [found.lowestUnitPrice?.aloneId, staples.map(({ row, isCheapest }) => isCheapest && row.id)]
+      return [found.lowestUnitPrice?.isCheapest, staples.map(({ row, isCheapest }) => isCheapest && row.id)]
     }
     const [exact] = await addOffers(database(), [coffee('Kiwi', 9000), coffee('Meny', 9500, 'least')])
-    expect(await marked()).toEqual([exact, [exact]])
+    expect(await marked()).toEqual([true, [exact]])
     await addOffers(database(), [coffee('Rema', 8000, 'most')])
-    expect(await marked()).toEqual([null, [false]])
+    expect(await marked()).toEqual([false, [false]])
   })
 
-  it('§2.1: tells of an everyday good whether its lowest price is shared', async () => {
+  it('§2.1: an everyday good is the cheapest if others cost more, also if its price is shared', async () => {
     const butter = (chain: string, unitPrice: number): GivenOffer => ({
       ...{ name: 'Smør', brand: chain, chain, country: 'no', size: [1, 'kg'], unitPrice },
     })
-    const shared = async () =>
+    const marked = async () =>
       (await listStaples(database(), { country: 'no', today }))
         .filter(({ row }) => row.productName === 'Smør')
-        .map(({ isCheapest, isSharedLowest }) => [isCheapest, isSharedLowest])
+        .map(({ isCheapest }) => isCheapest)
     await addOffers(database(), [butter('Kiwi', 9000), butter('Meny', 9000)])
-    expect(await shared()).toEqual([[false, false]])
+    expect(await marked()).toEqual([false])
     await addOffers(database(), [butter('Rema', 9500)])
-    expect(await shared()).toEqual([[false, true]])
+    expect(await marked()).toEqual([true])
     await addOffers(database(), [butter('Extra', 8500)])
-    expect(await shared()).toEqual([[true, false]])
+    expect(await marked()).toEqual([true])
   })
 
   it('holds for what a recipe needs too: the cheapest kilo, not a piece that costs less', async () => {

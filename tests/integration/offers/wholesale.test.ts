@@ -75,7 +75,7 @@ describeOnEachDatabase('§3 Chain and category: wholesale chains', (database) =>
     const front = await listFrontPage(database(), { country, today })
     const leaflets = await getPartnersPage(database(), { country, today })
     const results = await search('')
-    expect([front.totalOffers, results.total, leaflets.totalOffers]).toEqual([3, 3, 3])
+    expect([front.totalOffers, results.totalOffers, leaflets.totalOffers]).toEqual([3, 3, 3])
   })
 
   it('are not on the front page, neither with good prices nor among everyday goods and parts', async () => {
@@ -90,11 +90,12 @@ describeOnEachDatabase('§3 Chain and category: wholesale chains', (database) =>
   })
 
   it('are not counted, compared or shown in results, unless the shopper filters by them', async () => {
-    const { total, offers, lowestUnitPrice, chains } = await search('kaffe')
-    expect({ total, ids: offers.map(({ id }) => id), lowestUnitPrice }).toEqual({
-      total: 2,
-      ids: [netto, bilka],
-      lowestUnitPrice: { amount: 10000, quantityType: 'kg', aloneId: netto },
+    const { totalOffers, products, lowestUnitPrice, chains } = await search('kaffe')
+    const shops = products.map((product) => product.shops.map(({ offerId }) => offerId))
+    expect({ totalOffers, shops, lowestUnitPrice }).toEqual({
+      totalOffers: 2,
+      shops: [[netto, bilka]],
+      lowestUnitPrice: { amount: 10000, quantityType: 'kg', isCheapest: true },
     })
     expect(chains.map(({ name, offers }) => [name, offers])).toEqual([
       ['Netto', 1],
@@ -102,18 +103,18 @@ describeOnEachDatabase('§3 Chain and category: wholesale chains', (database) =>
       [inco.chain, 1],
     ])
     const filtered = await search('kaffe', [incoId])
-    const filteredIds = [...filtered.sponsored, ...filtered.offers].map(({ id }) => id)
+    const filteredIds = filtered.products.map(({ id }) => id)
     expect([filtered.total, filteredIds]).toEqual([1, [ofInco]])
     expect(filtered.lowestUnitPrice).toBeNull()
     const flour = await search('mel', [incoId])
-    expect([flour.total, flour.offers.map(({ name }) => name)]).toEqual([1, ['Mel']])
+    expect([flour.total, flour.products.map(({ name }) => name)]).toEqual([1, ['Mel']])
   })
 
   it('if only they sell what was searched for, the results name them, and the dropdown says so', async () => {
-    const { total, offers, chains, categories, lowestUnitPrice } = await search('mel')
-    expect({ total, offers, chains, categories, lowestUnitPrice }).toEqual({
+    const { total, products, chains, categories, lowestUnitPrice } = await search('mel')
+    expect({ total, products, chains, categories, lowestUnitPrice }).toEqual({
       total: 0,
-      offers: [],
+      products: [],
       chains: [{ id: incoId, name: inco.chain, offers: 1 }],
       categories: [],
       lowestUnitPrice: null,
@@ -218,7 +219,7 @@ describeOnEachDatabase('§3 Chain and category: wholesale chains', (database) =>
       ],
       ...['buræg', 'økologiske æg', 'ægge', 'mel', 'hvidkål', 'karvelo', 'kaffe', 'enhjørning'],
     ])('§2.1: page and dropdown say the same of %s', async (term) => {
-      const { total, chains } = await search(term, [], false)
+      const { totalOffers: total, chains } = await search(term, [], false)
       const dropdown = await searchTypeahead(database(), { country, today, term })
       const { totalNumberOfItems } = dropdown.organicProductOffers
       expect({ total: totalNumberOfItems, onlyWholesale: dropdown.onlyWholesale ?? false }).toEqual({

@@ -96,11 +96,11 @@ describeOnEachDatabase('§3 compared prices: an offer that an operator corrects'
   }
   /** The prices of the offers that a search finds. */
   const found = async () => {
-    const { offers } = await searchOffers(database(), {
+    const { products } = await searchOffers(database(), {
       ...{ country: 'dk', term: 'kaffe', today, sort: 'price', limit: 24 },
       ...{ categoryIds: [], chainIds: [], isExact: true },
     })
-    return offers.map(({ price }) => price)
+    return products.map(({ price }) => price)
   }
   const addToList = () =>
     addOfferItem(database(), { userId: 'anna', listUuid, mutationId, now }, { offerId, quantity: 1 })

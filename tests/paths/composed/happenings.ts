@@ -18,6 +18,7 @@ import { planOfferViewer } from '#machines/offer-viewer/offer-viewer.paths.ts'
 import { planOwnList } from '#machines/own-list/own-list.paths.ts'
 import { planPendingWatch } from '#machines/pending-watch/pending-watch.paths.ts'
 import { planPriceAgent } from '#machines/price-agent/price-agent.paths.ts'
+import { planProductShops } from '#machines/product-shops/product-shops.paths.ts'
 import { planSearchRow } from '#machines/search-row/search-row.paths.ts'
 import { planSession } from '#machines/session/session.paths.ts'
 import { planTracking } from '#machines/tracking/tracking.paths.ts'
@@ -38,6 +39,7 @@ const casesOfFlows: Record<Exclude<FlowName, 'overlays' | 'modals'>, Case[]> = {
   notifications: planNotifications().cases,
   userMenu: planUserMenu().cases,
   searchRow: planSearchRow().cases,
+  productShops: planProductShops().cases,
   languageOffer: planLanguageOffer({ offered: 'se' }).cases,
   myChains: planMyChains({ country: 'dk', isUser: false, saved: null, isKept: false, isAll: false }).cases,
   megaMenu: planMegaMenu().cases,

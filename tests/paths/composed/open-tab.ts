@@ -26,6 +26,7 @@ const drawn: ReadonlySet<string> = new Set([
   'listPanel',
   'addToList',
   'offerViewer',
+  'productShops',
   'agentIntro',
   'priceAgent',
   'consent',

@@ -57,7 +57,7 @@ export function CategoryPage({ data, country, search, ad, beside, renderChains }
           <div className={classes.title}>
             <h1>{title}</h1>
             <p role="status" aria-busy={selection.isPending}>
-              <FoundCount total={found.total} />
+              <FoundCount total={found.totalOffers} />
             </p>
           </div>
           {category.parts.length > 1 && (

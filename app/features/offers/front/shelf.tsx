@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { hero } from 'styled-system/recipes'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import type { StapleOffer } from '#app/domain/search/pages.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { breakableName } from '#app/domain/text/breakable-name.ts'
 import { ProductImage } from '#app/ui/picture/product-image.tsx'
 import { OfferPriceTag } from '../offer-price-tag.tsx'
 import { offerSize } from '../offer-size.tsx'
 
-type Properties = { offers: StapleOffer[]; country: Country; today: Day }
+type Properties = { offers: OfferSummary[]; country: Country; today: Day }
 
 /** The week's cheapest everyday goods on a shelf, with their prices below. */
 export function Shelf({ offers, country, today }: Properties) {
@@ -29,10 +29,10 @@ export function Shelf({ offers, country, today }: Properties) {
   )
 }
 
-function Item({ offer, country, today }: { offer: StapleOffer; country: Country; today: Day }) {
+function Item({ offer, country, today }: { offer: OfferSummary; country: Country; today: Day }) {
   const { t } = useLingui()
   const size = offerSize(offer, country)
-  const standing = offer.isCheapest ? t`Billigst` : offer.isSharedLowest && t`Laveste pris`
+  const standing = offer.isCheapest && t`Billigst`
   const classes = hero()
   return (
     <Link

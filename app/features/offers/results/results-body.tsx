@@ -5,11 +5,10 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { ResultsPageData } from '#app/domain/search/pages.ts'
 import type { ResultsSearch } from '#app/domain/search/results-search.ts'
 import { SkipLink } from '#app/ui/skip-link/skip-link.tsx'
-import { OfferCard } from '../offer-card.tsx'
 import { offersId } from '../offers-id.ts'
-import { comparedOffers } from './compared-offers.ts'
+import { ProductCard } from './cards/product-card.tsx'
 import { Filters } from './filters/filters.tsx'
-import { groupOffers, type OfferGroup } from './group-offers.ts'
+import { countShown, groupProducts, type ProductGroup } from './group-products.ts'
 import { NothingLeft } from './no-results/no-results.tsx'
 import { ResultsByName } from './results-by-name.tsx'
 import { ShowMore } from './show-more.tsx'
@@ -21,6 +20,8 @@ type Properties = {
   /** The selection of the address, which the offers belong to; `selection` may already be ahead of it. */
   address: ResultsSearch
   selection: Selection
+  /** Where it is cheapest, if that can be said. */
+  answer?: ReactNode
   /** The controls above the offers, if they do not stand elsewhere on the page. */
   toolbar?: ReactNode
   /** An ad to place among the offers, if there is one. */
@@ -29,40 +30,38 @@ type Properties = {
   beside?: ReactNode
 }
 
-/** The number of offers before the ad: two rows at the commonest window width. Its style fixes the ad's row. */
+/** The number of cards before the ad: two rows at the commonest window width. Its style fixes the ad's row. */
 const adPlace = 8
 const eagerPictures = 4
 
-/** The found offers, sponsored ones first or apart, with filters, a sort control and a link to more of them. */
-export function ResultsBody({ data, country, address, selection, toolbar, ad, beside }: Properties) {
+/** The found products with filters, a sort control and a link to more of them (§2.1). */
+export function ResultsBody({ data, country, address, selection, answer, toolbar, ad, beside }: Properties) {
   const grid = useRef<HTMLDivElement>(null)
   const classes = results()
-  const offers = comparedOffers(data, address)
-  const eager = new Set(offers.slice(0, eagerPictures))
-  const groups = groupOffers(offers, { first: data.sponsored.length, search: address })
-  const adGroup = groups.find(
-    ({ kind, offers }) => (kind === 'all' || kind === 'ordered') && offers.length >= adPlace,
-  )
+  const { products } = data
+  const eager = new Set(products.slice(0, eagerPictures))
+  const groups = groupProducts(data, address)
+  const adGroup = groups.find(({ kind, products }) => kind !== 'sponsored' && products.length >= adPlace)
   return (
     <>
       <SkipLink to={offersId}>
         <Trans>Gå til tilbuddene</Trans>
       </SkipLink>
+      {answer}
       <div className={classes.layout} data-beside={beside ? true : undefined}>
         <Filters data={data} selection={selection} />
         <div className={classes.main}>
           {toolbar}
           <div ref={grid} id={offersId} className={classes.grid} aria-busy={selection.isPending}>
             {groups.map((group) => {
-              const { kind, unit, offers } = group
-              const cards = offers.map((offer) => (
-                <OfferCard
-                  key={offer.id}
-                  offer={offer}
+              const { kind, unit } = group
+              const cards = group.products.map((product) => (
+                <ProductCard
+                  key={`${product.id} ${product.isHighlighted}`}
+                  product={product}
                   country={country}
                   today={data.today}
-                  module="results"
-                  isEager={eager.has(offer)}
+                  isEager={eager.has(product)}
                 />
               ))
               return (
@@ -77,8 +76,14 @@ export function ResultsBody({ data, country, address, selection, toolbar, ad, be
               )
             })}
           </div>
-          {offers.length === 0 && <NothingLeft selection={selection} />}
-          <ShowMore shown={offers.length} total={data.total} selection={selection} grid={grid} />
+          {products.length === 0 && <NothingLeft selection={selection} />}
+          <ShowMore
+            shown={countShown(products)}
+            cards={products.length}
+            total={data.total}
+            selection={selection}
+            grid={grid}
+          />
           <ResultsByName data={data} country={country} selection={selection} layout="beside" />
         </div>
         {beside && <div className={classes.beside}>{beside}</div>}
@@ -88,12 +93,11 @@ export function ResultsBody({ data, country, address, selection, toolbar, ad, be
 }
 
 /** The heading of a group of offers; only heard if they are all of them. */
-function GroupHeading({ kind, unit }: Pick<OfferGroup, 'kind' | 'unit'>) {
-  const names: Record<OfferGroup['kind'], ReactNode> = {
+function GroupHeading({ kind, unit }: Pick<ProductGroup, 'kind' | 'unit'>) {
+  const names: Record<ProductGroup['kind'], ReactNode> = {
     all: <Trans>Tilbud</Trans>,
     sponsored: <Trans>Sponsoreret</Trans>,
     ordered: <Trans>Tilbud</Trans>,
-    moreSponsored: <Trans>Flere sponsorerede tilbud</Trans>,
   }
   const name = unit ? (
     <Trans>Pris pr. {unit}</Trans>

@@ -4,6 +4,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { ResultsPageData } from '#app/domain/search/pages.ts'
 import { NamedHeading } from '#app/ui/named-heading/named-heading.tsx'
 import { OfferCard } from '../offer-card.tsx'
+import { countShown } from './group-products.ts'
 import { shortTerm } from './head/results-title.ts'
 import { ShowMore } from './show-more.tsx'
 import type { Selection } from './use-results-search.ts'
@@ -24,7 +25,7 @@ export function ResultsByName({ data, country, selection, layout }: Properties) 
   const grid = useRef<HTMLDivElement>(null)
   const { byName, total, today } = data
   if (!byName) return null
-  const isAllAbove = data.sponsored.length + data.offers.length >= total
+  const isAllAbove = countShown(data.products) >= total
   const offers = isAllAbove ? byName.offers : byName.offers.slice(0, fewAtFirst)
   return (
     <section className={results().byName}>

@@ -7,7 +7,7 @@ import { formatMoney } from '#app/domain/prices/money.ts'
 import type { ResultsPageData } from '#app/domain/search/pages.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Note } from '#app/ui/note/note.tsx'
-import { FoundCount } from './filters/offer-counts.tsx'
+import { FoundCount, ProductCount } from './filters/offer-counts.tsx'
 import { shortTerm } from './head/results-title.ts'
 
 type Properties = {
@@ -21,7 +21,7 @@ type Properties = {
 
 /** The heading with the search term and the number of results. */
 export function ResultsHeading({ data, title, lowest, country, isPending }: Properties) {
-  const { term, correctedTo, total } = data
+  const { term, correctedTo, total, totalOffers } = data
   const price = lowest && perUnit(formatMoney(lowest.amount, country), lowest.quantityType, country)
   const typed = shortTerm(term)
   return (
@@ -35,7 +35,12 @@ export function ResultsHeading({ data, title, lowest, country, isPending }: Prop
       <h1>{title}</h1>
       <p className={results().count} role="status" aria-busy={isPending}>
         <span>
-          <FoundCount total={total} />
+          {total < totalOffers && (
+            <>
+              <ProductCount total={total} /> ·{' '}
+            </>
+          )}
+          <FoundCount total={totalOffers} />
         </span>{' '}
         {price && (
           <span>

@@ -4,7 +4,8 @@ import { pageColumn } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { ResultsPageData } from '#app/domain/search/pages.ts'
 import type { ResultsSearch } from '#app/domain/search/results-search.ts'
-import { comparedUnitPrice } from './compared-offers.ts'
+import { AnswerBand } from './answer/answer-band.tsx'
+import { answerIn, comparedUnitPrice } from './answer/answered.ts'
 import { Toolbar } from './filters/toolbar.tsx'
 import { resultsTitle } from './head/results-title.ts'
 import { NoResults } from './no-results/no-results.tsx'
@@ -29,7 +30,7 @@ type Properties = {
   renderChains: (onKept: (chainIds: number[]) => void) => ReactNode
 }
 
-/** A results page: sponsored offers first, then the others, with filters and a sort control (§2.1). */
+/** A results page: where it is cheapest, then the products with filters and a sort control (§2.1). */
 export function ResultsPage({
   data,
   country,
@@ -43,6 +44,7 @@ export function ResultsPage({
   useForgetSubmit(address)
   const selection = useResultsSearch(address)
   const title = resultsTitle(data, address, country) ?? t`Alle tilbud`
+  const answer = answerIn(data, address)
   const isFiltered = Boolean(address.chain || address.category)
   if (data.total === 0 && !isFiltered) {
     const byName = data.byName && (
@@ -79,6 +81,17 @@ export function ResultsPage({
         address={address}
         country={country}
         selection={selection}
+        answer={
+          answer && (
+            <AnswerBand
+              answer={answer}
+              country={country}
+              today={data.today}
+              isCheapest={!address.chain && (data.lowestUnitPrice?.isCheapest ?? true)}
+              isOfChains={Boolean(address.chain)}
+            />
+          )
+        }
         toolbar={<Toolbar data={data} selection={selection} />}
         ad={ad}
         beside={beside}

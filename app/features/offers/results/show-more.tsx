@@ -8,13 +8,15 @@ import type { Selection } from './use-results-search.ts'
 
 type Properties = {
   shown: number
+  /** How many cards there are, with sponsored ones; as many as are shown if it is not said. */
+  cards?: number
   total: number
   selection: Selection
   grid: RefObject<HTMLElement | null>
 }
 
 /** The number of offers seen so far, and a link to more. */
-export function ShowMore({ shown, total, selection, grid }: Properties) {
+export function ShowMore({ shown, cards = shown, total, selection, grid }: Properties) {
   const classes = results()
   const { search } = selection
   if (shown === 0 || shown >= total) return null
@@ -23,7 +25,7 @@ export function ShowMore({ shown, total, selection, grid }: Properties) {
   // Moves the keyboard focus to the first of the new offers.
   const goOn = () => {
     const names = grid.current?.querySelectorAll<HTMLElement>('h3 a')
-    names?.[shown]?.focus({ preventScroll: true })
+    names?.[cards]?.focus({ preventScroll: true })
   }
   return (
     <div className={classes.more}>

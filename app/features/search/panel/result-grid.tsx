@@ -17,7 +17,7 @@ export function ResultGrid({ tab, answer, rows, isBusy }: Properties) {
   const { t } = useLingui()
   const { id } = use(GridContext)
   const searched = answer?.response.correctedTo ?? answer?.term
-  const cheapestId = answer?.response.cheapestOfferId
+  const cheapest = answer?.response.cheapestOfferIds ?? []
   const byName = answer?.response.byName
   const rowsOfKind = (isOfKind: (row: Row) => boolean) =>
     rows.map((row, index) => ({ row, index })).filter(({ row }) => isOfKind(row))
@@ -28,7 +28,13 @@ export function ResultGrid({ tab, answer, rows, isBusy }: Properties) {
         return <SuggestionRow key={index} tab={tab} row={row} index={index} typed={answer?.term ?? ''} />
       case 'offer':
         return (
-          <OfferRow key={index} tab={tab} row={row} index={index} isCheapest={row.offer.id === cheapestId} />
+          <OfferRow
+            key={index}
+            tab={tab}
+            row={row}
+            index={index}
+            isCheapest={cheapest.includes(row.offer.id)}
+          />
         )
       case 'partnerProduct':
         return <PartnerProductRow key={index} tab={tab} row={row} index={index} />

@@ -7,6 +7,7 @@ import {
   customProductSchema,
   offerPlacementResponseSchema,
   productOfferSchema,
+  productShopsSchema,
   searchIdeasSchema,
   typeaheadResponseSchema,
 } from '#app/domain/offers/offer-schemas.ts'
@@ -24,6 +25,7 @@ const entities = {
   TypeaheadResponse: typeaheadResponseSchema,
   OfferPlacementResponse: offerPlacementResponseSchema,
   SearchIdeas: searchIdeasSchema,
+  ProductShops: productShopsSchema,
   ChainList: v.array(chainSchema),
   ChainCategoryList: v.array(categorySchema),
 }
@@ -69,6 +71,12 @@ const readings: Record<string, Reading> = {
     parameters: { locale },
     answer: 'SearchIdeas',
     errors: unknownLocale,
+  },
+  '/api/product-shops/{locale}/{variantId}': {
+    summary: 'The offers of a product in one size at every shop today, the cheapest first',
+    parameters: { locale, variantId: { type: 'string' } },
+    answer: 'ProductShops',
+    errors: { 404: 'There is no such locale or product' },
   },
 }
 

@@ -6,11 +6,8 @@ import { readLiveOffers } from '../../offers/read-offers.ts'
 import type { OfferRow } from '../../offers/select-offers.ts'
 import { findLowestOf } from '../find-lowest-of.ts'
 
-/**
- * `isCheapest`: its unit price is exact, there are others, and they all cost more. `isSharedLowest`: of the others some
- * cost the same, and none costs less.
- */
-type Staple = { row: OfferRow; isCheapest: boolean; isSharedLowest: boolean }
+/** `isCheapest`: its unit price is exact, and others are compared that cost more. */
+type Staple = { row: OfferRow; isCheapest: boolean }
 
 /**
  * For each everyday good today's offer with the lowest unit price, if there is one: the one that a search for the good names
@@ -20,15 +17,12 @@ export async function listStaples(
   database: Queryable,
   { country, today }: { country: Country; today: Day },
 ): Promise<Staple[]> {
-  const found = new Map<number, Omit<Staple, 'row'>>()
+  const found = new Map<number, boolean>()
   for (const { term, quantityType } of staplesOf(country)) {
     const lowest = await findLowestOf(database, { country, today, term })
     if (lowest?.quantityType !== quantityType) continue
-    found.set(lowest.id, { isCheapest: lowest.id === lowest.aloneId, isSharedLowest: lowest.isShared })
+    found.set(lowest.id, lowest.isCheapest)
   }
   const rows = await readLiveOffers(database, [...found.keys()], today)
-  return rows.flatMap((row) => {
-    const standing = found.get(row.id)
-    return standing ? [{ row, ...standing }] : []
-  })
+  return rows.map((row) => ({ row, isCheapest: found.get(row.id) === true }))
 }

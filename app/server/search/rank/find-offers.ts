@@ -1,7 +1,7 @@
 import type { Part } from '#app/domain/categories/parts.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import type { Facet, SortOrder } from '#app/domain/search/pages.ts'
+import type { Facet, Shop, SortOrder } from '#app/domain/search/pages.ts'
 import { mostOffersShown } from '#app/domain/search/results-search.ts'
 import type { Queryable } from '../../db/database.ts'
 import { json, nullable, number, numbers, type RowOf, statement } from '../../db/statement.ts'
@@ -25,10 +25,12 @@ export type OfferSearch = {
   chainIds: number[]
   categoryIds: number[]
   sort: SortOrder
-  /** How many offers to show, including sponsored ones. */
+  /** How many products to show, including sponsored offers. */
   limit: number
   /** Searches the term as it is, without repairing typing errors. */
   isExact: boolean
+  /** Offers that may stand on the page as an ad, if the search finds them. */
+  adIds?: readonly number[]
   /** Limits all offers to a category of the navigation. */
   within?: CategoryGoods
 }
@@ -42,7 +44,7 @@ export type CategoryGoods = { chainCategoryId: number; parts: readonly Part[]; i
 /** A search for two letters may find most of a large catalogue, so only the best products' offers are read. */
 const mostProducts = 2000
 
-/** A product's second offer scores this much lower than its cheapest, so that one product does not fill the page. */
+/** A product's second size scores this much lower than its cheapest, so that one product does not fill the page. */
 const repeated = 3
 const orders: Record<SortOrder, string> = {
   relevance: `score - ${repeated} * least(nth - 1, 4) desc, at_shops desc, product_id, nth`,
@@ -53,42 +55,68 @@ const orders: Record<SortOrder, string> = {
   'end-date': 'end_date, score desc, at_shops desc, id',
 }
 
-/** How many sponsored offers stand first: a row on phones (product: Search and offers). */
-export const mostFirst = 2
-/** So many others stand before the next sponsored offer, so that of twelve in a row at most one is sponsored. */
-const othersBetween = 11
+/** SQL that orders the offers of one variant, the cheapest first, by the price of a piece, which every card shows. */
+const cheapestFirst = (offer: string) => `${unjudgedLast(offer)}, ${offer}.piece_price, ${offer}.id`
 
-/** The chosen offers, each with its unit and how many of the best matches are priced by it. */
+/** Products with their units, and how many of the best matches are priced by each. */
 const withUnits = `(
-  select c.*, v.quantity_type as unit, u.compared as alike from chosen c
+  select c.*, v.quantity_type as unit, u.compared as alike from leads c
   left join product_variants v on v.id = c.variant_id and c.unit_price is not null and ${isJudged('c')}
   left join units u on u.quantity_type = v.quantity_type)`
 
 /**
- * How many others stand before a sponsored offer that is not first: as many as without payment, and `othersBetween` more
- * than before the previous one.
+ * The found products in the chosen order, each as its cheapest offer. A product is a variant here: each size is one of its own.
  */
-const othersBefore = `
-  ${othersBetween} * (among - ${mostFirst}) + greatest(0, max(place - among - ${othersBetween} * (among - ${mostFirst}))
-    filter (where among > ${mostFirst}) over (order by among))`
+const productsInOrder = (sort: SortOrder) => `
+leads as materialized (
+  select *, row_number() over (partition by product_id order by ${cheapestFirst('cheapest')}) as nth from (
+    select distinct on (variant_id) * from chosen order by variant_id, ${cheapestFirst('chosen')}) cheapest
+), ranked as materialized (
+  select id, variant_id, row_number() over (order by ${orders[sort]}) as place
+  from ${sort === 'unit-price' ? withUnits : 'leads'} placed
+), shown as materialized (
+  select id, variant_id, place from ranked order by place limit $4::int
+)`
+
+/** More sponsored offers than a page has room for. */
+const mostSponsored = 60
+
+/** The cheapest sponsored offer of each product, in the order of the products. */
+const sponsoredOffers = `
+select coalesce(json_agg(json_build_object('id', id, 'place', place) order by place), '[]') from (
+  select p.id, r.place from ranked r
+  join (select distinct on (variant_id) * from chosen where is_highlighted order by variant_id, ${cheapestFirst('chosen')}) p
+    on p.variant_id = r.variant_id
+  order by r.place limit ${mostSponsored}) paid`
 
 /**
- * Orders the chosen offers: some sponsored ones first, then all others. A sponsored offer has the place among the others
- * that it would have without payment, or a later one. If the shopper chose the order, sponsored offers take no part in it:
- * those that are not first come last.
+ * What answers where it is cheapest: the offer with the lowest unit price and, of the products that mean the search best, the
+ * one that costs least, of the same unit if there is one.
  */
-const inPlaces = (sort: SortOrder) => `
-with ranked as materialized (
-  select id, is_highlighted, row_number() over (order by ${orders[sort]}) as place,
-    row_number() over (partition by is_highlighted order by ${orders[sort]}) as among
-  from ${sort === 'unit-price' ? withUnits : 'chosen'} placed
-), spread as (
-  select id, among, false as is_first, among as others from ranked where not is_highlighted
+const answers = `
+answers as materialized (
+  select c.id, c.variant_id, 1 as place from chosen c where c.id = (select (lowest->>'id')::bigint from lowest_unit)
   union all
-  select id, among, among <= ${mostFirst}, ${sort === 'relevance' ? `${othersBefore} + 0.5` : "'infinity'::float8"}
-  from ranked where is_highlighted
-)
-select id from spread order by not is_first, others, among`
+  (select id, variant_id, 2 from leads
+    where not is_wholesale and ${isJudged('leads')} and score = (select max(score) from leads)
+      and coalesce((select lowest is null or leads.id in (select id from priced where quantity_type = lowest->>'quantityType') from lowest_unit), true)
+    order by piece_price, id limit 1)
+)`
+
+/**
+ * The shops of each product, the cheapest first, each with its cheapest offer.
+ * @param products a relation of offers with `id`, `variant_id` and `place`.
+ */
+const shopsOf = (products: string) => `
+select coalesce(json_agg(json_build_object('id', s.id, 'place', s.place, 'offers', c.offers, 'shops', c.shops) order by s.place), '[]')
+from ${products} s cross join lateral (
+  select sum(offers)::int as offers, json_agg(json_build_object(
+      'id', chain_id, 'name', n.name, 'offerId', each.id, 'price', round(piece_price))
+    order by ${cheapestFirst('each')}) as shops
+  from (
+    select distinct on (chain_id) *, count(*) over (partition by chain_id) as offers from chosen
+    where chosen.variant_id = s.variant_id order by chain_id, ${cheapestFirst('chosen')}) each
+  join chains n on n.id = each.chain_id) c`
 
 const facet = (column: string, names: string, chosen: string, others: string) => `
 (select coalesce(json_agg(json_build_object('id', n.id, 'name', n.name, 'offers', c.offers)
@@ -111,15 +139,24 @@ const isOfCategories =
  */
 type ByName = { isWhole: boolean; isDescribed: boolean; total: number; ids: number[] }
 
+/** A found product as its cheapest offer, with the number of its offers, and its shops, the cheapest first. `place` is from 1 up. */
+export type FoundProduct = { id: number; place: number; offers: number; shops: Shop[] }
+
+/** A sponsored offer, and the place that its product has without payment, from 1 up. */
+type FoundSponsored = { id: number; place: number }
+
 const foundColumns = {
   found: number(),
   total: number(),
   best: nullable(number()),
-  ids: numbers(),
-  sponsoredIds: numbers(),
+  products: number(),
+  cards: json<FoundProduct[]>(),
+  sponsored: json<FoundSponsored[]>(),
   chains: json<Facet[]>(),
   categories: json<Facet[]>(),
   lowest: nullable(json<Lowest>()),
+  answers: json<FoundProduct[]>(),
+  adIds: numbers(),
   byName: nullable(json<ByName>()),
 }
 /** What a search finds, before its offers are read. */
@@ -155,26 +192,31 @@ best as (select * from matched order by ${bestFirst} limit ${mostProducts}),
 found as materialized (
   select o.id, o.chain_id, o.variant_id, o.price, ${piecePrice} as piece_price, o.unit_price, o.unit_price_bound, o.end_date, o.kept_back_at, o.conditions,
     o.is_highlighted and b.deciding >= ${leastSponsored} as is_highlighted,
-    case when b.deciding >= ${leastSponsored} then b.category_id end as category_id, b.product_id, b.score, b.at_shops, o.is_wholesale,
-    row_number() over (partition by b.product_id, o.is_wholesale order by ${unjudgedLast('o')}, ${piecePrice}, o.id) as nth
+    case when b.deciding >= ${leastSponsored} then b.category_id end as category_id, b.product_id, b.score, b.at_shops, o.is_wholesale
   from best b
   cross join lateral (
     select o.*, not (${isAtShop('o')}) as is_wholesale from offers o where o.product_id = b.product_id and ${liveToday}
       ${ofChains}
     offset 0) o
 ), chosen as materialized (select * from found where ${isOfChains} and ${isOfCategories}),
-priced as (${pricedBest('chosen')}), units as (${unitsOfPriced}), shown as materialized (select array(${inPlaces(sort)} limit $4::int) as ids)
+priced as (${pricedBest('chosen')}), units as (${unitsOfPriced}), ${productsInOrder(sort)},
+lowest_unit as materialized (select (${lowestOfPriced}) as lowest), ${answers}
 select
   (select count(*)::int from found where not is_wholesale or chain_id = any($2)) as found,
   (select max(deciding)::int from matched) as best,
   (select count(*)::int from chosen) + case when cardinality($2::int[]) + cardinality($3::int[]) > 0 then 0 else
     (select coalesce(sum(at_shops), 0)::int from matched) - (select coalesce(sum(at_shops), 0)::int from best)
   end as total,
-  (select ids from shown) as ids,
-  array(select id from chosen where is_highlighted and id in (select unnest(ids) from shown)) as "sponsoredIds",
+  (select count(*)::int from leads) + case when cardinality($2::int[]) + cardinality($3::int[]) > 0 then 0 else
+    (select count(*)::int from matched where at_shops > 0) - (select count(*)::int from best where at_shops > 0)
+  end as products,
+  (${shopsOf('shown')}) as cards,
+  (${sponsoredOffers}) as sponsored,
   ${facet('chain_id', 'chains', '$2', isOfCategories)} as chains,
   ${facet('category_id', 'categories', '$3', isOfChains)} as categories,
-  (${lowestOfPriced}) as lowest,
+  (select lowest from lowest_unit) as lowest,
+  (${shopsOf('answers')}) as answers,
+  array(select id from chosen where id = any($5)) as "adIds",
   ${byName ? offersByName(sort).column : 'null::json'} as "byName"`,
   )
 
@@ -208,11 +250,14 @@ export const nothing: Found = {
   found: 0,
   total: 0,
   best: null,
-  ids: [],
-  sponsoredIds: [],
+  products: 0,
+  cards: [],
+  sponsored: [],
   chains: [],
   categories: [],
   lowest: null,
+  answers: [],
+  adIds: [],
   byName: null,
 }
 
@@ -231,7 +276,7 @@ export async function findOffers(
   const chainIds = search.chainIds.filter(isId)
   const categoryIds = search.categoryIds.filter(isId)
   const most = Math.min(Math.max(limit, 0), mostOffersShown)
-  const parameters = statementParameters(today, chainIds, categoryIds, most)
+  const parameters = statementParameters(today, chainIds, categoryIds, most, search.adIds ?? [])
   const products = query
     ? matchedProducts(country, query, parameters)
     : within

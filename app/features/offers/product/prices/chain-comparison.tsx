@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { chainComparison, link } from 'styled-system/recipes'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
-import { priceStanding } from '#app/domain/prices/price-standing.ts'
 import { useAddToList } from '#app/flows/adding/use-add-to-list.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Section } from '#app/ui/page/section.tsx'
@@ -23,14 +22,9 @@ type Properties = {
 
 /** The product at other chains today, with their prices. */
 export function ChainComparison({ offers, current, isLive, country, today }: Properties) {
-  const { t } = useLingui()
   const add = useAddToList()
   const others = offers.filter(({ id }) => id !== current.id)
   const isOfOtherChains = others.every(({ chain }) => chain.id !== current.chain.id)
-  const isSharedLowest = (offer: OfferSummary) => {
-    const standing = priceStanding(offer, offers)
-    return standing?.kind === 'shared' && standing.isLowest
-  }
   return (
     <Section
       title={
@@ -61,7 +55,6 @@ export function ChainComparison({ offers, current, isLive, country, today }: Pro
             key={offer.id}
             offer={offer}
             lead={<ChainTile name={offer.chain.name} size="lg" />}
-            remark={isSharedLowest(offer) && t`Laveste pris`}
             country={country}
             today={today}
           />

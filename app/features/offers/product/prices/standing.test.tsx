@@ -25,13 +25,13 @@ const saidOfLast = async (offers: OfferSummary[], country: Country = 'dk') => {
 }
 
 describe('§3 compared prices: how a price compares among the chains', () => {
-  it('is cheapest only if every other chain asks more', async () => {
+  it('is cheapest if every other chain asks more', async () => {
     expect(await saidOfLast(priced(4500, 3995))).toBe('|Billigst af 2 kæder|')
   })
 
-  it('is shared and the lowest if some chains ask the same and others more', async () => {
+  it('is shared and cheapest if some chains ask the same and others more', async () => {
     expect(await saidOfLast(priced(4500, 3995, 3995))).toBe(
-      '|Laveste pris af 3 kæder|Samme pris hos Bilka og Lidl|',
+      '|Billigst af 3 kæder|Samme pris hos Bilka og Lidl|',
     )
   })
 
@@ -40,13 +40,13 @@ describe('§3 compared prices: how a price compares among the chains', () => {
     expect(await saidOfLast(priced(3995, 3995, 3995, 3995))).toBe('|Samme pris hos 4 kæder|')
   })
 
-  it('is cheapest at one chain only, and the lowest price at all that share it', async () => {
+  it('is cheapest at one chain, or at all that share the lowest price', async () => {
     expect(await saidOfLast(priced(3995, 4500))).toBe('|Billigst hos Netto: 39,95 kr. · 99,88 pr. kg|')
     expect(await saidOfLast(priced(3995, 3995, 4500))).toBe(
-      '|Laveste pris hos Netto og Lidl: 39,95 kr. · 99,88 pr. kg|',
+      '|Billigst hos Netto og Lidl: 39,95 kr. · 99,88 pr. kg|',
     )
     expect(await saidOfLast(priced(3995, 3995, 3995, 3995, 4500))).toBe(
-      '|Laveste pris hos 4 kæder: 39,95 kr. · 99,88 pr. kg|',
+      '|Billigst hos 4 kæder: 39,95 kr. · 99,88 pr. kg|',
     )
   })
 
@@ -55,13 +55,13 @@ describe('§3 compared prices: how a price compares among the chains', () => {
     if (!(netto && lidl && bilka)) throw new Error('there are no offers')
     const pair = { price: 7990, units: 2 }
     expect(await saidOfLast([{ ...netto, ...pair }, { ...lidl, ...pair }, bilka])).toBe(
-      '|Laveste pris hos Netto og Lidl: 2 for 79,90 kr. · 39,95 pr. stk. · 99,88 pr. kg|',
+      '|Billigst hos Netto og Lidl: 2 for 79,90 kr. · 39,95 pr. stk. · 99,88 pr. kg|',
     )
     expect(await saidOfLast([{ ...netto, ...pair }, lidl, bilka])).toBe(
-      '|Laveste pris hos Netto og Lidl: 39,95 pr. stk. · 99,88 pr. kg|',
+      '|Billigst hos Netto og Lidl: 39,95 pr. stk. · 99,88 pr. kg|',
     )
     expect(await saidOfLast([netto, { ...lidl, unitPrice: null }, bilka])).toBe(
-      '|Laveste pris hos Netto og Lidl: 39,95 kr.|',
+      '|Billigst hos Netto og Lidl: 39,95 kr.|',
     )
   })
 
@@ -95,15 +95,14 @@ describe('§3 compared prices: the same product elsewhere', () => {
     expect(chainsIn(html)).toEqual(['Lidl', 'Bilka'])
   })
 
-  it('marks the cheapest, and calls a shared lowest price the lowest', async () => {
+  it('marks the cheapest, all that cost the same if another chain asks more', async () => {
     const offers = priced(3995, 4500, 4995)
     expect(textsOf(await compared(offers, offers[2]))).toContain('|Netto|Billigst|')
     const tied = priced(3995, 3995, 4995)
     const html = textsOf(await compared(tied, tied[0]))
-    expect(html).toContain('|Lidl|Laveste pris|')
-    expect(html).not.toContain('Billigst')
+    expect(html).toContain('|Lidl|Billigst|')
     const same = priced(3995, 3995)
-    expect(textsOf(await compared(same, same[0]))).not.toContain('Laveste pris')
+    expect(textsOf(await compared(same, same[0]))).not.toContain('Billigst')
   })
 
   it('does not call another offer of the same chain another chain', async () => {

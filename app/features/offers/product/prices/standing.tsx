@@ -23,7 +23,7 @@ export function Standing({ data: { offer, others, state }, country }: Properties
     case 'cheapest':
       return (
         <b>
-          <Plural value={standing.chains} one="Billigst af # kæde" other="Billigst af # kæder" />
+          <CheapestOf chains={standing.chains} />
         </b>
       )
     case 'shared':
@@ -31,7 +31,7 @@ export function Standing({ data: { offer, others, state }, country }: Properties
         <>
           {standing.isLowest && (
             <b>
-              <Plural value={standing.chains} one="Laveste pris af # kæde" other="Laveste pris af # kæder" />
+              <CheapestOf chains={standing.chains} />
             </b>
           )}
           <p>
@@ -45,6 +45,10 @@ export function Standing({ data: { offer, others, state }, country }: Properties
       return null
   }
 }
+
+const CheapestOf = ({ chains }: { chains: number }) => (
+  <Plural value={chains} one="Billigst af # kæde" other="Billigst af # kæder" />
+)
 
 const namesOf = (offers: OfferSummary[]) => [...new Set(offers.map(({ chain }) => chain.name))]
 
@@ -101,15 +105,9 @@ function Cheapest({ offers, per, country }: Compared) {
       state={{ module: 'comparison' }}
       className={link({ target: true })}
     >
-      {namesOf(offers).length > 1 ? (
-        <Trans>
-          Laveste pris hos {chains}: {price}
-        </Trans>
-      ) : (
-        <Trans>
-          Billigst hos {chains}: {price}
-        </Trans>
-      )}
+      <Trans>
+        Billigst hos {chains}: {price}
+      </Trans>
       {details.map((detail) => ` · ${detail}`)}
     </Link>
   )

@@ -36,10 +36,10 @@ it('§9 numbers and units: the number of results is written as in each language'
 
 it('§9 numbers and units: so is the number of results shown', () => {
   expect(inEachLanguage(<SeenCount shown={24} total={2134} />)).toEqual([
-    'Du har set 24 af 2.134 tilbud',
-    'Du har sett 24 av 2 134 tilbud',
-    'Du har sett 24 av 2 134 erbjudanden',
-    'Katsottu 24/2 134 tarjouksesta',
+    'Du har set 24 af 2.134 varer',
+    'Du har sett 24 av 2 134 varer',
+    'Du har sett 24 av 2 134 varor',
+    'Katsottu 24/2 134 tuotteesta',
   ])
 })
 

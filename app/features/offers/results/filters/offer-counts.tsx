@@ -7,13 +7,16 @@ export function FoundCount({ total }: { total: number }) {
   return <Plural value={total} one="# tilbud" other="# tilbud" />
 }
 
+/** The number of products found. */
+export function ProductCount({ total }: { total: number }) {
+  return <Plural value={total} one="# vare" other="# varer" />
+}
+
 /** How many of the results the shopper has seen. */
 export function SeenCount({ shown, total }: Some) {
   const { i18n } = useLingui()
   const some = i18n.number(shown)
-  return (
-    <Plural value={total} one={`Du har set ${some} af # tilbud`} other={`Du har set ${some} af # tilbud`} />
-  )
+  return <Plural value={total} one={`Du har set ${some} af # vare`} other={`Du har set ${some} af # varer`} />
 }
 
 /** The text of the button that leads from the filters to the remaining offers. */
@@ -21,7 +24,7 @@ export function ShowCount({ total }: { total: number }) {
   return <Plural value={total} one="Vis # tilbud" other="Vis # tilbud" />
 }
 
-/** The text of the button that shows more offers. */
+/** The text of the button that shows more products. */
 export function MoreCount({ more }: { more: number }) {
   return <Plural value={more} one="Vis # til" other="Vis # flere" />
 }

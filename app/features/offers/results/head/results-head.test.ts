@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countries, languageOfCountry, languages } from '#app/domain/locale/locales.ts'
-import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
-import type { ResultsPageData } from '#app/domain/search/pages.ts'
+import type { ProductCard, ResultsPageData } from '#app/domain/search/pages.ts'
 import { pageMeta } from '#app/domain/text/page-meta.ts'
 import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { resultsHead } from './results-head.ts'
@@ -11,18 +10,21 @@ const catalogues = createCatalogueStore()
 const noIndex = { name: 'robots', content: 'noindex, follow' }
 
 // The head uses nothing of an offer but the address of its page.
-const offer = (id: number) => ({ id }) as OfferSummary
+const product = (id: number) => ({ id }) as ProductCard
 
 const found: ResultsPageData = {
   today: '2026-11-21',
   term: 'økologisk kaffe',
   correctedTo: null,
   total: 31,
-  sponsored: [offer(7)],
-  offers: [offer(3), offer(5)],
+  totalOffers: 88,
+  sponsored: [],
+  products: [product(7), product(3), product(5)],
+  answer: { byUnit: null, byPrice: null },
+  adIds: [],
   chains: [],
   categories: [],
-  lowestUnitPrice: { amount: 6995, quantityType: 'kg', aloneId: 3 },
+  lowestUnitPrice: { amount: 6995, quantityType: 'kg', isCheapest: true },
   byName: null,
 }
 const kaffe = { ...found, term: 'kaffe' }
@@ -39,7 +41,7 @@ describe('§2.1 the head of a results page', () => {
       pageMeta({
         title: 'Økologisk kaffe på tilbud',
         description:
-          '31 tilbud på økologisk kaffe i denne uge, samlet fra butikkerne og sammenlignet. Billigst: 69,95\u00a0kr. pr.\u00a0kg.',
+          '88 tilbud på økologisk kaffe i denne uge, samlet fra butikkerne og sammenlignet. Billigst: 69,95\u00a0kr. pr.\u00a0kg.',
         country: 'dk',
         url: `${origin}${path}`,
       }),
@@ -55,11 +57,11 @@ describe('§2.1 the head of a results page', () => {
   })
 
   it('ends with one full stop if the unit’s abbreviation has one', () => {
-    const eggs = { ...found, lowestUnitPrice: { amount: 250, quantityType: 'stk.', aloneId: 3 } }
+    const eggs = { ...found, lowestUnitPrice: { amount: 250, quantityType: 'stk.', isCheapest: true } }
     expect(danish(eggs).meta[1]?.content?.split(' Billigst: ')[1]).toBe('2,50\u00a0kr. pr.\u00a0stk.')
   })
 
-  it('lists the offers in order for search engines, each by its own page', () => {
+  it('lists the products in order for search engines, each by the page of its cheapest offer', () => {
     const { scripts } = resultsHead({
       ...{ data: kaffe, search: {}, country: 'se', origin },
       i18n: catalogues.get('sv'),
@@ -90,7 +92,7 @@ describe('§2.1 the head of a results page', () => {
       pageMeta({
         title: 'Kaffe på extrapris',
         description:
-          '31 erbjudanden på kaffe den här veckan, samlade från butikerna och jämförda. Billigast: 69,95\u00a0kr/kg.',
+          '88 erbjudanden på kaffe den här veckan, samlade från butikerna och jämförda. Billigast: 69,95\u00a0kr/kg.',
         country: 'se',
         url: `${origin}/se/offer/kaffe`,
       }),
@@ -105,19 +107,19 @@ describe('§2.1 the head of a results page', () => {
         return meta[1]?.content?.replaceAll('\u00a0', ' ')
       })
     const all = { ...found, term: '', lowestUnitPrice: null }
-    expect(described({ ...all, total: 1 })).toEqual([
+    expect(described({ ...all, totalOffers: 1 })).toEqual([
       '1 tilbud i denne uge, samlet fra butikkerne og sammenlignet.',
       '1 tilbud denne uka, samlet fra butikkene og sammenlignet.',
       '1 erbjudande den här veckan, samlat från butikerna och jämfört.',
       '1 tarjous tällä viikolla, koottuna kaupoista ja vertailtuna.',
     ])
-    expect(described({ ...all, term: 'kaffe', total: 1 })).toEqual([
+    expect(described({ ...all, term: 'kaffe', totalOffers: 1 })).toEqual([
       '1 tilbud på kaffe i denne uge, samlet fra butikkerne og sammenlignet.',
       '1 tilbud på kaffe denne uka, samlet fra butikkene og sammenlignet.',
       '1 erbjudande på kaffe den här veckan, samlat från butikerna och jämfört.',
       '1 tarjous tällä viikolla (kaffe), koottuna kaupoista ja vertailtuna.',
     ])
-    expect(described({ ...all, term: 'kaffe', total: 2134 })).toEqual([
+    expect(described({ ...all, term: 'kaffe', totalOffers: 2134 })).toEqual([
       '2.134 tilbud på kaffe i denne uge, samlet fra butikkerne og sammenlignet.',
       '2 134 tilbud på kaffe denne uka, samlet fra butikkene og sammenlignet.',
       '2 134 erbjudanden på kaffe den här veckan, samlade från butikerna och jämförda.',
@@ -129,7 +131,7 @@ describe('§2.1 the head of a results page', () => {
     expect(danish({ ...found, term: '' }).meta).toEqual(
       pageMeta({
         title: 'Alle tilbud',
-        description: '31 tilbud i denne uge, samlet fra butikkerne og sammenlignet.',
+        description: '88 tilbud i denne uge, samlet fra butikkerne og sammenlignet.',
         country: 'dk',
         url: `${origin}/offer`,
       }),
@@ -139,7 +141,7 @@ describe('§2.1 the head of a results page', () => {
   it.each([
     ['a forgiven typing error', { ...kaffe, term: 'kafe', correctedTo: 'kaffe' }, {}],
     ['a choice among what was found', kaffe, { chain: [4] }],
-    ['a search that finds nothing', { ...kaffe, total: 0, sponsored: [], offers: [] }, {}],
+    ['a search that finds nothing', { ...kaffe, total: 0, totalOffers: 0, products: [] }, {}],
   ])('keeps %s out of search engines, and names the page it is of', (_what, data, search) => {
     const { meta, links, scripts } = danish(data, search)
     expect([meta.at(-1), links, scripts]).toEqual([

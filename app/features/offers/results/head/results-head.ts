@@ -9,7 +9,7 @@ import { jsonLd } from '#app/domain/text/json-ld.ts'
 import { pageMeta } from '#app/domain/text/page-meta.ts'
 import { asSentence } from '#app/domain/text/sentence.ts'
 import { alternateLinks, canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
-import { comparedUnitPrice } from '../compared-offers.ts'
+import { comparedUnitPrice } from '../answer/answered.ts'
 import { resultsTitle, shortTerm } from './results-title.ts'
 
 type Page = { data: ResultsPageData; search: ResultsSearch; country: Country; origin: string; i18n: I18n }
@@ -44,7 +44,7 @@ export function resultsHead({ data, search, country, origin, i18n }: Page) {
 }
 
 function describe(data: ResultsPageData, search: ResultsSearch, country: Country, i18n: I18n): string {
-  const { total } = data
+  const { totalOffers: total } = data
   const lowest = comparedUnitPrice(data, search)
   const searched = shortTerm(data.correctedTo ?? data.term)
   const found = searched
@@ -61,12 +61,12 @@ function describe(data: ResultsPageData, search: ResultsSearch, country: Country
   return `${found} ${asSentence(t(i18n)`Billigst: ${price}`)}`
 }
 
-/** Structured data of the offers in their order, each by its own page. */
-function listFacts({ total, sponsored, offers }: ResultsPageData, country: Country, origin: string) {
+/** Structured data of the products in their order, each by the page of its cheapest offer. */
+function listFacts({ total, products }: ResultsPageData, country: Country, origin: string) {
   return {
     '@type': 'ItemList',
     numberOfItems: total,
-    itemListElement: [...sponsored, ...offers].map(({ id }, index) => ({
+    itemListElement: products.map(({ id }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       url: canonicalUrl(origin, country, `/single/${id}`),

@@ -1,0 +1,22 @@
+import type { Answer, ResultsPageData } from '#app/domain/search/pages.ts'
+import type { ResultsSearch } from '#app/domain/search/results-search.ts'
+
+type Found = Pick<ResultsPageData, 'term' | 'lowestUnitPrice'>
+
+/** Whether the results are one kind of goods, whose prices can be compared: those of a term or of one category. */
+const isOneKind = ({ term }: Pick<Found, 'term'>, { category }: ResultsSearch) =>
+  term !== '' || category?.length === 1
+
+/** The lowest price of a full unit among the results, if they are comparable. */
+export function comparedUnitPrice(found: Found, search: ResultsSearch): Found['lowestUnitPrice'] {
+  return isOneKind(found, search) ? found.lowestUnitPrice : null
+}
+
+/** Where it is cheapest, if the results are comparable and there are several offers to compare. */
+export function answerIn(
+  data: Pick<ResultsPageData, 'term' | 'answer' | 'totalOffers'>,
+  search: ResultsSearch,
+): Answer | null {
+  const { byUnit, byPrice } = data.answer
+  return isOneKind(data, search) && data.totalOffers > 1 && (byUnit || byPrice) ? data.answer : null
+}

@@ -1,0 +1,68 @@
+import { Plural } from '@lingui/react/macro'
+import { useId } from 'react'
+import { productShops } from 'styled-system/recipes'
+import type { Day } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { ProductCard as Product } from '#app/domain/search/pages.ts'
+import { LatePart, latePart } from '#app/flows/late/late-part.tsx'
+import { useProductShops } from '#app/flows/product-shops/use-product-shops.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { MissingPart } from '#app/ui/missing-part/missing-part.tsx'
+import { ActionLink } from '../../action-link.tsx'
+import { OfferCard } from '../../offer-card.tsx'
+
+const code = latePart(() => import('./product-shops.tsx'))
+
+type Properties = { product: Product; country: Country; today: Day; isEager: boolean }
+
+/**
+ * A product of a results page: its lowest price and the shops that have it, which a press opens below the row. A product in one
+ * shop is a card like any other (§2.1).
+ */
+export function ProductCard({ product, country, today, isEager }: Properties) {
+  const id = useId()
+  const { shops } = product
+  const { snapshot, toggle, retry } = useProductShops(product.variantId)
+  const isOpen = snapshot !== undefined
+  const several = shops.length > 1 && {
+    names: shops.map(({ name }) => name),
+    shops: shops.length,
+    isFrom: shops.some(({ price }) => price !== shops[0]?.price),
+    opener: (
+      <ActionLink
+        to={`/single/${product.id}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        className={productShops().opener}
+        act={toggle}
+      >
+        <Plural value={shops.length} one="hos # kæde" other="hos # kæder" />
+        <Icon name="caret-down" />
+      </ActionLink>
+    ),
+  }
+  return (
+    <>
+      <OfferCard
+        offer={product}
+        country={country}
+        today={today}
+        module="results"
+        isEager={isEager}
+        several={several || undefined}
+      />
+      {several && isOpen && (
+        <div id={id} className={productShops().root}>
+          <LatePart
+            code={code}
+            renderMissing={(missing) => <MissingPart place="inline" {...missing} onDismissed={toggle} />}
+          >
+            {(Shops) => (
+              <Shops snapshot={snapshot} product={product} country={country} today={today} retry={retry} />
+            )}
+          </LatePart>
+        </div>
+      )}
+    </>
+  )
+}

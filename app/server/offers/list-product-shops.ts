@@ -1,0 +1,48 @@
+import type { Day } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { ProductShops } from '#app/domain/offers/offers.ts'
+import type { Queryable } from '../db/database.ts'
+import { number, statement } from '../db/statement.ts'
+import { isAtShop } from './at-shops.ts'
+import { findCheapestOffers } from './cheapest-offers.ts'
+import { comparedPrice } from './compared-price.ts'
+import { unjudgedLast } from './judged-prices.ts'
+import { presentOffer } from './present-offer.ts'
+import { readLiveOffers } from './read-offers.ts'
+
+const most = 60
+
+const knownVariant = statement(
+  { id: number() },
+  'select v.id from product_variants v join products p on p.id = v.product_id where v.id = $1 and p.country = $2',
+)
+
+const offersOfVariant = statement(
+  { id: number() },
+  `
+select o.id from offers o join product_variants v on v.id = o.variant_id
+where o.variant_id = $1 and o.start_date <= $2 and o.end_date >= $2 and ${isAtShop('o')}
+order by ${unjudgedLast('o')}, ${comparedPrice} nulls last, o.price, o.id limit ${most}`,
+)
+
+/**
+ * The offers of a product in one size at every shop on a day, the cheapest first; none if they have ended.
+ * @param id the id of the variant as an address says it.
+ * @returns null if the country has no such product.
+ */
+export async function listProductShops(
+  database: Queryable,
+  { country, id, today }: { country: Country; id: string; today: Day },
+): Promise<ProductShops | null> {
+  if (!/^\d{1,9}$/.test(id)) return null
+  const [variant] = await database.query(knownVariant, [Number(id), country])
+  if (!variant) return null
+  const ids = await database.query(offersOfVariant, [variant.id, today])
+  const rows = await readLiveOffers(
+    database,
+    ids.map((offer) => offer.id),
+    today,
+  )
+  const cheapest = await findCheapestOffers(database, rows, today)
+  return { offers: rows.map(presentOffer), cheapestOfferIds: [...cheapest] }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import type { ProductShops } from '#app/domain/offers/offers.ts'
+import { type OpenedProduct, productShopsMachine } from './product-shops.machine.ts'
+
+const ofVariant = (variantId: number): ProductShops => ({ offers: [], cheapestOfferIds: [variantId] })
+
+function start(fetch: (product: OpenedProduct) => Promise<ProductShops>) {
+  const fetchShops = vi.fn(fetch)
+  const actor = createActor(
+    productShopsMachine.provide({ actors: { fetchShops: fromPromise(({ input }) => fetchShops(input)) } }),
+  ).start()
+  const toggle = (variantId: number) => actor.send({ type: 'shops.toggled', variantId, country: 'se' })
+  return { actor, toggle, fetchShops, settled: () => new Promise((resolve) => setTimeout(resolve)) }
+}
+
+describe('§2.1 the shops of a product', () => {
+  it('are fetched for the product that is opened, and are forgotten when it is closed', async () => {
+    const { actor, toggle, fetchShops, settled } = start(async ({ variantId }) => ofVariant(variantId))
+    toggle(7)
+    await settled()
+    expect(actor.getSnapshot().context).toEqual({ variantId: 7, country: 'se', shops: ofVariant(7) })
+    toggle(7)
+    const { value, context } = actor.getSnapshot()
+    expect([value, context]).toEqual(['closed', { variantId: 0, country: 'dk', shops: null }])
+    expect(fetchShops.mock.calls).toEqual([[{ variantId: 7, country: 'se' }]])
+  })
+
+  it('give way to those of another product, also while the first ones are being fetched', async () => {
+    const { actor, toggle, settled } = start(({ variantId }) =>
+      variantId === 7 ? new Promise(() => {}) : Promise.resolve(ofVariant(variantId)),
+    )
+    toggle(7)
+    toggle(8)
+    await settled()
+    expect(actor.getSnapshot().context).toEqual({ variantId: 8, country: 'se', shops: ofVariant(8) })
+  })
+
+  it('can be fetched again after a failure', async () => {
+    let attempts = 0
+    const { actor, toggle, settled } = start(async ({ variantId }) => {
+      attempts += 1
+      if (attempts === 1) throw new Error('offline')
+      return ofVariant(variantId)
+    })
+    toggle(7)
+    await settled()
+    expect(actor.getSnapshot().value).toEqual({ open: 'failed' })
+    actor.send({ type: 'loading.retried' })
+    await settled()
+    expect(actor.getSnapshot().context.shops).toEqual(ofVariant(7))
+  })
+})
