@@ -13,7 +13,7 @@ const priced = (...prices: number[]): OfferSummary[] =>
     ...coffeeCard,
     ...{ id: index + 1, price, unitPrice: price * 2.5 },
     chain: { ...coffeeCard.chain, id: index, name: chains[index] ?? '' },
-    isCheapest: prices.every((other, place) => place === index || other > price),
+    isCheapest: prices.every((other) => other >= price) && prices.some((other) => other > price),
   }))
 
 /** The text about the last of the offers on its page. */

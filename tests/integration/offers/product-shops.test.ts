@@ -1,0 +1,49 @@
+import { beforeAll, expect, it } from 'vitest'
+import { listProductShops } from '#app/server/offers/list-product-shops.ts'
+import { describeOnEachDatabase } from '../databases/databases.ts'
+import { addOffers, type GivenOffer, today } from './add-offers.ts'
+
+describeOnEachDatabase('§7.1 GET /api/product-shops/{locale}/{variantId}', (database) => {
+  let ids: number[]
+  let variantId: string
+
+  beforeAll(async () => {
+    const oats = (chain: string, price: number, more: Partial<GivenOffer> = {}): GivenOffer => ({
+      ...{ name: 'Havregryn', brand: 'Ota', size: [1, 'kg'], chain, price, ...more },
+    })
+    ids = await addOffers(database(), [
+      oats('Netto', 1500),
+      oats('Bilka', 1200),
+      oats('Lidl', 2400, { units: 2 }),
+      oats('Meny', 900, { end: '2026-11-20' }),
+      oats('Spar', 100, { isKeptBack: true }),
+      oats('Catering', 800, { chainCategory: 'Engros' }),
+      oats('Fakta', 1000, { size: [0.5, 'kg'] }),
+    ])
+    const [row] = await database().query<{ id: number }>(
+      'select variant_id as id from offers where id = $1',
+      [ids[0]],
+    )
+    variantId = String(row?.id)
+  })
+
+  const shopsOf = async (id: string, country: 'dk' | 'se' = 'dk') => {
+    const shops = await listProductShops(database(), { country, id, today })
+    return (
+      shops && { ids: shops.offers.map((offer) => offer.id), cheapest: shops.cheapestOfferIds.toSorted() }
+    )
+  }
+
+  it('lists the offers of one size at shops today, the cheapest first, and names all that cost least', async () => {
+    const [netto = 0, bilka = 0, lidl = 0, , spar = 0] = ids
+    expect(await shopsOf(variantId)).toEqual({
+      ids: [bilka, lidl, netto, spar],
+      cheapest: [bilka, lidl],
+    })
+  })
+
+  it('knows no product of another country, and none for what is no id', async () => {
+    expect(await shopsOf(variantId, 'se')).toBeNull()
+    for (const id of ['0', '-1', '1.5', 'x', '99999999999']) expect(await shopsOf(id)).toBeNull()
+  })
+})
