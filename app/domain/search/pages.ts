@@ -57,13 +57,23 @@ export type Shop = { id: number; name: string; offerId: number; price: number }
  * A product of a results page: its cheapest offer, the number of its offers, and the shops that have it, the cheapest first. A
  * sponsored offer stands alone: it has `shops` of its own chain.
  */
-export type ProductCard = OfferSummary & { offers: number; shops: Shop[] }
+export type ProductCard = OfferSummary & {
+  offers: number
+  shops: Shop[]
+  /** Given on a card of the shopper's chains if another chain asks less, by so much for a piece, in minor units. */
+  cheaperAt?: { chain: string; saving: number }
+}
 
 /**
  * Where it is cheapest: the offer with the lowest price of a full unit, and the one that costs least, if that is another. Either
- * is null if there is none.
+ * is null if there is none. `ofMine`: the offer with the lowest price of a full unit at the shopper's chains, null if these have
+ * none; absent if the shopper has no chains.
  */
-export type Answer = { byUnit: ProductCard | null; byPrice: ProductCard | null }
+export type Answer = {
+  byUnit: ProductCard | null
+  byPrice: ProductCard | null
+  ofMine?: ProductCard | null
+}
 
 /**
  * The data of a results page. `products` are all from the first through the last one requested, with sponsored offers among
@@ -91,6 +101,8 @@ export type ResultsPageData = {
    * cost more.
    */
   lowestUnitPrice: { amount: number; quantityType: string; isCheapest: boolean } | null
+  /** The offer of each chain with the lowest price of a full unit that is compared; none if no unit is. */
+  lowestOfChains: { chainId: number; id: number }[]
   /** Null if there are none. */
   byName: OffersByName | null
 }

@@ -9,11 +9,13 @@ import { currentDatabase } from '#app/server/db/current-database.ts'
 import type { Queryable } from '#app/server/db/database.ts'
 import { listPlacementOffers } from '#app/server/offers/list-placement-offers.ts'
 import { differentTerms, listPopularSearches } from '#app/server/search/popular/list-popular-searches.ts'
+import { forMyChains } from '#app/server/search/present/for-my-chains.ts'
 import { fullestFacets } from '#app/server/search/present/fullest-facets.ts'
 import { widerTerms } from '#app/server/search/present/wider-terms.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
 import { countEmptySearch } from '#app/server/tracking/count-empty-search.ts'
 import { askerAddress } from '../asker-address.ts'
+import { shopperChains } from '../country/shopper-chains.ts'
 import { typedInput } from '../typed-input.ts'
 import { searched } from './searched.ts'
 
@@ -54,7 +56,10 @@ async function readResults(database: Queryable, data: Searched, today: Day): Pro
   return { results, popular: [], ad: ads.find(fits) ?? null }
 }
 
-/** The results for a term in a country today, cached for a minute; all offers if the term is empty. */
+/**
+ * The results for a term in a country today; all offers if the term is empty. What everybody gets is cached for a minute, and the
+ * shopper's chains are put first after that.
+ */
 export const getSearchResults = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof searched>>())
   .handler(async ({ data }): Promise<SearchResults> => {
@@ -75,5 +80,6 @@ export const getSearchResults = createServerFn({ method: 'GET' })
     // What only wholesale sells is found, though not among the offers.
     if (term && chain.length + category.length + total + chains.length === 0)
       countEmptySearch(database, { country, term })
-    return found
+    const mine = chain.length > 0 ? [] : await shopperChains(country)
+    return { ...found, results: await forMyChains(reads, found.results, { mine, today }) }
   })

@@ -94,6 +94,7 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
     products,
     answer: answerOf(byUnit, byPrice),
     adIds: found.adIds,
+    lowestOfChains: found.lowestOfChains,
     chains: found.chains,
     categories: [...(await nameParts(database, search, found.total)), ...found.categories],
     lowestUnitPrice: found.lowest && {

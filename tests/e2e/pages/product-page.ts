@@ -16,7 +16,7 @@ let cheapest: string | undefined
 
 /** Opens an offer that is cheaper today than at every other chain. @returns the product's name. */
 export async function openCheapest(page: Page, visit: (path: string) => Promise<void>): Promise<string> {
-  cheapest ??= await findSaid(page.request, '/offer/kaffe', /Billigst af \d+ kæder/)
+  cheapest ??= await findSaid(page.request, '/offer/kaffe', /Billigst af \d+ kæder(?!Samme pris)/)
   await visit(cheapest)
   return page.getByRole('heading', { level: 1 }).innerText()
 }

@@ -103,6 +103,13 @@ answers as materialized (
     order by piece_price, id limit 1)
 )`
 
+/** The offer of each chain with the lowest price of the unit that is compared. */
+const lowestOfChains = `
+select coalesce(json_agg(json_build_object('chainId', chain_id, 'id', id) order by unit_price, id), '[]') from (
+  select distinct on (c.chain_id) c.chain_id, p.id, p.unit_price from priced p join chosen c on c.id = p.id
+  where p.quantity_type = (select lowest->>'quantityType' from lowest_unit)
+  order by c.chain_id, p.unit_price, p.unit_price_bound nulls first, p.id) lowest`
+
 /**
  * The shops of each product, the cheapest first, each with its cheapest offer.
  * @param products a relation of offers with `id`, `variant_id` and `place`.
@@ -157,6 +164,7 @@ const foundColumns = {
   lowest: nullable(json<Lowest>()),
   answers: json<FoundProduct[]>(),
   adIds: numbers(),
+  lowestOfChains: json<{ chainId: number; id: number }[]>(),
   byName: nullable(json<ByName>()),
 }
 /** What a search finds, before its offers are read. */
@@ -217,6 +225,7 @@ select
   (select lowest from lowest_unit) as lowest,
   (${shopsOf('answers')}) as answers,
   array(select id from chosen where id = any($5)) as "adIds",
+  (${lowestOfChains}) as "lowestOfChains",
   ${byName ? offersByName(sort).column : 'null::json'} as "byName"`,
   )
 
@@ -258,6 +267,7 @@ export const nothing: Found = {
   lowest: null,
   answers: [],
   adIds: [],
+  lowestOfChains: [],
   byName: null,
 }
 

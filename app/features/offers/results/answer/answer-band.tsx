@@ -24,43 +24,56 @@ type Properties = {
 }
 
 /** Where it is cheapest: by the price of a full unit and, if another costs less, by what one pays (§2.1). */
-export function AnswerBand({
-  answer: { byUnit, byPrice },
-  country,
-  today,
-  isCheapest,
-  isOfChains,
-}: Properties) {
+export function AnswerBand({ answer, country, today, isCheapest, isOfChains }: Properties) {
   const classes = answerRecipe()
-  const shared = { country, today }
-  const unit = byUnit?.quantityType
-  const first = byUnit ?? byPrice
+  const [first, second] = columnsOf(answer)
+  const { ofMine } = answer
+  const titles: Record<Kind, (unit: string | null) => ReactNode> = {
+    mine: (unit) => <Trans>Billigst pr. {unit} i dine kæder</Trans>,
+    unit: (unit) =>
+      isOfChains ? (
+        <Trans>Billigst pr. {unit} i de valgte kæder</Trans>
+      ) : (
+        <Trans>Billigst pr. {unit} lige nu</Trans>
+      ),
+    price: () => (second?.kind === 'price' ? <Trans>Laveste pris</Trans> : <Trans>Billigst lige nu</Trans>),
+  }
   if (!first) return null
+  const column = ({ kind, offer }: Shown) => ({
+    offer,
+    country,
+    today,
+    title: titles[kind](offer.quantityType),
+    isBest: isCheapest && (kind === 'unit' || (kind === 'price' && !second)),
+  })
   return (
     <section className={classes.root} aria-labelledby={titleId}>
       <div className={classes.picture}>
-        <Picture src={first.imageUrl} tint={first.tint} isEager />
+        <Picture src={first.offer.imageUrl} tint={first.offer.tint} isEager />
       </div>
-      <Column
-        {...shared}
-        offer={first}
-        isBest={isCheapest}
-        title={
-          !byUnit ? (
-            <Trans>Billigst lige nu</Trans>
-          ) : isOfChains ? (
-            <Trans>Billigst pr. {unit} i de valgte kæder</Trans>
-          ) : (
-            <Trans>Billigst pr. {unit} lige nu</Trans>
-          )
-        }
-        titleId={titleId}
-      />
-      {byUnit && byPrice && (
-        <Column {...shared} offer={byPrice} isBest={false} title={<Trans>Laveste pris</Trans>} />
-      )}
+      <Column {...column(first)} titleId={titleId}>
+        {ofMine === null && <Trans>Ikke på tilbud i dine kæder</Trans>}
+      </Column>
+      {second && <Column {...column(second)} />}
     </section>
   )
+}
+
+/** What a column is about: the shopper's chains, the lowest price of a full unit, or the lowest price. */
+type Kind = 'mine' | 'unit' | 'price'
+type Shown = { kind: Kind; offer: ProductCard }
+
+/**
+ * The columns of the answer, one or two: the shopper's chains first and, if another chain asks less, that one; without chains
+ * the lowest price of a full unit and, if that is another product, the lowest price.
+ */
+function columnsOf({ byUnit, byPrice, ofMine }: Answer): Shown[] {
+  const unit: Shown[] = byUnit ? [{ kind: 'unit', offer: byUnit }] : []
+  if (ofMine && byUnit) {
+    if (ofMine.unitPrice === byUnit.unitPrice) return [{ kind: 'unit', offer: ofMine }]
+    return [{ kind: 'mine', offer: ofMine }, ...unit]
+  }
+  return [...unit, ...(byPrice ? [{ kind: 'price' as const, offer: byPrice }] : [])]
 }
 
 const titleId = 'answer'
@@ -71,14 +84,16 @@ type ColumnProperties = {
   isBest: boolean
   title: ReactNode
   titleId?: string
+  /** A remark below. */
+  children?: ReactNode
   country: Country
   today: Day
 }
 
-function Column({ offer, isBest, title, titleId, country, today }: ColumnProperties) {
+function Column({ offer, isBest, title, titleId, children, country, today }: ColumnProperties) {
   const classes = answerRecipe()
   return (
-    <div className={isBest || titleId ? classes.first : classes.second}>
+    <div className={titleId ? classes.first : classes.second}>
       <h2 id={titleId}>{title}</h2>
       <div className={classes.offer}>
         <PriceTag offer={offer} country={country} today={today} isBest={isBest} size="answer" />
@@ -98,6 +113,7 @@ function Column({ offer, isBest, title, titleId, country, today }: ColumnPropert
         <span>
           <OfferDays offer={offer} country={country} today={today} />
         </span>
+        {children && <span>{children}</span>}
       </div>
       <div className={classes.ways}>
         <FollowPriceButton offer={offer} />

@@ -1,8 +1,9 @@
-import { Plural } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { productShops } from 'styled-system/recipes'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { formatMoney } from '#app/domain/prices/money.ts'
 import type { ProductCard as Product } from '#app/domain/search/pages.ts'
 import { LatePart, latePart } from '#app/flows/late/late-part.tsx'
 import { useProductShops } from '#app/flows/product-shops/use-product-shops.ts'
@@ -14,6 +15,18 @@ import { OfferCard } from '../../offer-card.tsx'
 const code = latePart(() => import('./product-shops.tsx'))
 
 type Properties = { product: Product; country: Country; today: Day; isEager: boolean }
+
+/** Which other chain asks less than the shopper's, and how much. */
+function CheaperAt({ chain, saving, country }: { chain: string; saving: number; country: Country }) {
+  const amount = formatMoney(saving, country)
+  return (
+    <p className={productShops().cheaper}>
+      <Trans>
+        {amount} billigere hos {chain}
+      </Trans>
+    </p>
+  )
+}
 
 /**
  * A product of a results page: its lowest price and the shops that have it, which a press opens below the row. A product in one
@@ -27,18 +40,21 @@ export function ProductCard({ product, country, today, isEager }: Properties) {
   const several = shops.length > 1 && {
     names: shops.map(({ name }) => name),
     shops: shops.length,
-    isFrom: shops.some(({ price }) => price !== shops[0]?.price),
+    isFrom: !product.cheaperAt && shops.some(({ price }) => price !== shops[0]?.price),
     opener: (
-      <ActionLink
-        to={`/single/${product.id}`}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        className={productShops().opener}
-        act={toggle}
-      >
-        <Plural value={shops.length} one="hos # kæde" other="hos # kæder" />
-        <Icon name="caret-down" />
-      </ActionLink>
+      <>
+        {product.cheaperAt && <CheaperAt {...product.cheaperAt} country={country} />}
+        <ActionLink
+          to={`/single/${product.id}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          className={productShops().opener}
+          act={toggle}
+        >
+          <Plural value={shops.length} one="hos # kæde" other="hos # kæder" />
+          <Icon name="caret-down" />
+        </ActionLink>
+      </>
     ),
   }
   return (

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** The shops of a product, over the whole width below the row of its card, with lines and no box. */
 export const productShopsRecipe = defineSlotRecipe({
   className: 'product-shops',
-  slots: ['opener', 'root', 'title', 'rows', 'who', 'price', 'ways', 'heart', 'waiting', 'failed'],
+  slots: ['cheaper', 'opener', 'root', 'title', 'rows', 'who', 'price', 'ways', 'heart', 'waiting', 'failed'],
   base: {
     opener: {
       // Above the link that covers the card.
@@ -22,6 +22,7 @@ export const productShopsRecipe = defineSlotRecipe({
       '& svg': { fontSize: '.75rem' },
       '&[aria-expanded=true] svg': { rotate: '180deg' },
     },
+    cheaper: { fontSize: 'sm', lineHeight: '1.4', color: 'ink', fontWeight: 'label' },
     root: { gridColumn: '1 / -1', minWidth: '0', marginTop: { base: '-14px', mobile: '-22px' } },
     title: {
       fontSize: 'lg',

@@ -22,6 +22,7 @@ const found: ResultsPageData = {
   products: [product(7), product(3), product(5)],
   answer: { byUnit: null, byPrice: null },
   adIds: [],
+  lowestOfChains: [],
   chains: [],
   categories: [],
   lowestUnitPrice: { amount: 6995, quantityType: 'kg', isCheapest: true },

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forMyChains } from '#app/server/search/present/for-my-chains.ts'
+import type { OfferSearch } from '#app/server/search/rank/find-offers.ts'
+import { searchOffers } from '#app/server/search/search-offers.ts'
+import { describeOnEachDatabase } from '../databases/databases.ts'
+import { addOffers, type GivenOffer, today } from './add-offers.ts'
+
+const search: OfferSearch = {
+  ...{ country: 'dk', today, term: 'kaffe', chainIds: [], categoryIds: [], sort: 'price' },
+  ...{ limit: 24, isExact: false },
+}
+
+describeOnEachDatabase('§2.1 results for a shopper with chains', (database) => {
+  let ids: number[]
+  let chains: Map<string, number>
+
+  beforeAll(async () => {
+    const coffee = (
+      brand: string,
+      chain: string,
+      price: number,
+      more: Partial<GivenOffer> = {},
+    ): GivenOffer => ({
+      ...{ name: 'Kaffe', category: 'Kaffe', size: [0.5, 'kg'], brand, chain, price, unitPrice: price * 2 },
+      ...more,
+    })
+    ids = await addOffers(database(), [
+      coffee('BKI', 'Lidl', 3000),
+      coffee('BKI', 'Netto', 3400, { isHighlighted: true }),
+      coffee('BKI', 'Bilka', 3900),
+      coffee('Merrild', 'Netto', 3200),
+      coffee('Merrild', 'Lidl', 3500),
+      coffee('Gevalia', 'Lidl', 5000),
+    ])
+    const rows = await database().query<{ id: number; name: string }>('select id, name from chains')
+    chains = new Map(rows.map(({ id, name }) => [name, id]))
+  })
+
+  const pageOf = async (...names: string[]) => {
+    const mine = names.map((name) => chains.get(name) ?? 0)
+    return forMyChains(database(), await searchOffers(database(), search), { mine, today })
+  }
+
+  it('have the lowest price of these chains on each card, and say which other chain asks less', async () => {
+    const { products } = await pageOf('Bilka', 'Netto')
+    expect(
+      products.map(({ id, isHighlighted, cheaperAt, shops }) => ({
+        ...{ id, isHighlighted, cheaperAt, shops: shops.map(({ name }) => name) },
+      })),
+    ).toEqual([
+      {
+        ...{ id: ids[1], isHighlighted: false, cheaperAt: { chain: 'Lidl', saving: 400 } },
+        shops: ['Netto', 'Lidl', 'Bilka'],
+      },
+      { id: ids[3], isHighlighted: false, cheaperAt: undefined, shops: ['Netto', 'Lidl'] },
+      { id: ids[5], isHighlighted: false, cheaperAt: undefined, shops: ['Lidl'] },
+    ])
+  })
+
+  describe('have the lowest price of a full unit at these chains in the answer', () => {
+    it('which may be another product than the cheapest of all', async () => {
+      const { answer } = await pageOf('Netto')
+      expect([answer.byUnit?.id, answer.ofMine?.id]).toEqual([ids[0], ids[3]])
+    })
+
+    it('or say that these chains have nothing', async () => {
+      expect((await pageOf('Ukendt')).answer.ofMine).toBeNull()
+    })
+  })
+
+  it('are those of everybody without chains', async () => {
+    expect(await pageOf()).toEqual(await searchOffers(database(), search))
+  })
+})
