@@ -85,7 +85,7 @@ export const priceTagRecipe = defineSlotRecipe({
   slots: ['place', 'root', 'week'],
   base: {
     // A price and the conditions below it.
-    place: { display: 'inline-grid', justifyItems: 'var(--price-side, start)', gap: '2px', minWidth: '0' },
+    place: { display: 'inline-grid', justifyItems: 'var(--price-side, start)', gap: '4px', minWidth: '0' },
     root: {
       display: 'inline-grid',
       gap: '8px',

@@ -43,6 +43,8 @@ export const heroRecipe = defineSlotRecipe({
       textAlign: 'center',
       paddingBottom: '6px',
       scrollSnapAlign: 'start',
+      '--price-conditions': '{colors.hero.muted}',
+      '--price-side': 'center',
       '& img': {
         width: { base: '128px', tablet: 'min(150px, 100%)' },
         height: 'auto',
