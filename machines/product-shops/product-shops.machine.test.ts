@@ -20,10 +20,19 @@ describe('§2.1 the shops of a product', () => {
     toggle(7)
     await settled()
     expect(actor.getSnapshot().context).toEqual({ variantId: 7, country: 'se', shops: ofVariant(7) })
+    expect(actor.getSnapshot().value).toEqual({ open: 'shown' })
     toggle(7)
     const { value, context } = actor.getSnapshot()
     expect([value, context]).toEqual(['closed', { variantId: 0, country: 'dk', shops: null }])
     expect(fetchShops.mock.calls).toEqual([[{ variantId: 7, country: 'se' }]])
+  })
+
+  it('are closed on another page', async () => {
+    const { actor, toggle } = start(async ({ variantId }) => ofVariant(variantId))
+    toggle(7)
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+    actor.send({ type: 'route.changed' })
+    expect(actor.getSnapshot().value).toBe('closed')
   })
 
   it('give way to those of another product, also while the first ones are being fetched', async () => {

@@ -3,6 +3,9 @@ import { piecePrice } from '#app/domain/offers/several-pieces.ts'
 
 /** The offers on a results page, sponsored ones included. */
 export const cards = (page: Page) => page.locator('main article')
+/** The offers on a results page that are neither sponsored nor stand last because their price asks something of a shopper. */
+export const ordered = (page: Page) =>
+  cards(page).filter({ hasNotText: /Sponsoreret|Medlemspris|Kun i appen|Med kupon|Ved køb for/ })
 /** The line with the number of offers. */
 export const count = (page: Page) => page.locator('main').getByRole('status')
 export const chainBoxes = (page: Page) => page.getByRole('group', { name: 'Kæde' }).getByRole('checkbox')

@@ -78,7 +78,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
     })
 
     await test.step('§2.6 a sponsored offer says so in a line on its picture', async () => {
-      await visit('/offer/kaffe')
+      await visit('/offer')
       const sponsored = page.locator('main article', { hasText: 'Sponsoreret' }).first()
       await sponsored.getByRole('heading').getByRole('link').click()
       const badge = page.locator('main').getByText('Sponsoreret', { exact: true })

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { cards, chainBoxes, choice, count, piecePricesIn } from '../pages/offers-page.ts'
+import { cards, chainBoxes, choice, count, ordered, piecePricesIn } from '../pages/offers-page.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 
 test.describe('§2.1 /offer/{term}: search results', () => {
@@ -86,7 +86,7 @@ test.describe('§2.1 /offer/{term}: search results', () => {
       await page.getByLabel('Sortér:').selectOption({ label: 'Laveste pris' })
       await expect(page).toHaveURL('/offer/kaffe?sort=price')
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      const prices = await piecePricesIn(cards(page).filter({ hasNotText: 'Sponsoreret' }))
+      const prices = await piecePricesIn(ordered(page))
       expect(prices.length).toBeGreaterThan(2)
       expect(prices).toEqual(prices.toSorted((a, b) => a - b))
       await expect(page.locator('main').getByRole('heading', { level: 2, name: 'Sponsoreret' })).toBeVisible()
@@ -100,7 +100,7 @@ test.describe('§2.1 /offer/{term}: search results', () => {
   test('prices of several pieces, more offers, a corrected term, and no results', async ({ page, visit }) => {
     await test.step('§3 a price for several pieces says how many it is for and what one costs, by which the order by price compares', async () => {
       await visit('/offer/økologisk?sort=price&show=240')
-      const organic = cards(page).filter({ hasNotText: 'Sponsoreret' })
+      const organic = ordered(page)
       await expect(organic.filter({ hasText: /[2-9]\sfor\s/ })).not.toHaveCount(0)
       await expect(organic.filter({ hasText: /[2-9]\sfor\s/ }).first()).toContainText(/\d,\d\d\spr\.\s/)
       const prices = await piecePricesIn(organic)
