@@ -14,7 +14,7 @@ type Request = {
 }
 
 /** A search box whose clock and server the test controls. */
-export function openSearchBox(query = '', screen: ScreenSize = 'phone') {
+export function openSearchBox(query = '', screen: ScreenSize = 'desktop') {
   const clock = new SimulatedClock()
   const requests: Request[] = []
   const emitted: TypeaheadEmitted[] = []

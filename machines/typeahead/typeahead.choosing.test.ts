@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openSearchBox } from './search-box.fixture.ts'
-import { capsules, peterLarsen } from './typeahead.fixtures.ts'
+import { capsules, foundResponse, peterLarsen } from './typeahead.fixtures.ts'
 import { rowsOf } from './typeahead.rows.ts'
 
 describe('§5 search: submitting and choosing', () => {
@@ -72,7 +72,7 @@ describe('§2.5 typeahead: the keyboard on the rows', () => {
     box.send({ type: 'cursor.moved', to: 'next' })
     box.send({ type: 'cursor.moved', to: 'next' })
     box.send({ type: 'cursor.chosen' })
-    expect(box.emitted).toEqual([{ type: 'row.chosen', offerId: 12 }])
+    expect(box.emitted).toEqual([{ type: 'row.chosen', offerId: 11 }])
     expect(box.now().value).toBe('closed')
     expect(box.now().context.query).toBe('ka')
   })
@@ -80,7 +80,8 @@ describe('§2.5 typeahead: the keyboard on the rows', () => {
   it("Enter on an offer's heart asks for the price agent, and leaves the dropdown open for more", async () => {
     const box = openSearchBox()
     await box.find('ka')
-    for (const to of ['next', 'next', 'right', 'right'] as const) box.send({ type: 'cursor.moved', to })
+    for (const to of ['next', 'next', 'next', 'right', 'right'] as const)
+      box.send({ type: 'cursor.moved', to })
     box.send({ type: 'cursor.chosen' })
     expect(box.emitted).toEqual([{ type: 'agent.requested', offer: peterLarsen }])
     expect(box.now().value).toEqual({ open: 'results' })
@@ -89,7 +90,7 @@ describe('§2.5 typeahead: the keyboard on the rows', () => {
   it('Enter on the plus puts the offer on the list, and leaves the dropdown open for more', async () => {
     const box = openSearchBox()
     await box.find('ka')
-    for (const to of ['next', 'next', 'right'] as const) box.send({ type: 'cursor.moved', to })
+    for (const to of ['next', 'next', 'next', 'right'] as const) box.send({ type: 'cursor.moved', to })
     box.send({ type: 'cursor.chosen' })
     expect(box.emitted).toEqual([{ type: 'list.requested', offer: peterLarsen }])
     expect(box.now().value).toEqual({ open: 'results' })
@@ -98,7 +99,7 @@ describe('§2.5 typeahead: the keyboard on the rows', () => {
   it('Enter on the website button leaves the dropdown open, because the website opens in a new tab', async () => {
     const box = openSearchBox()
     await box.find('ka')
-    for (const to of ['next', 'next', 'right', 'right', 'right'] as const)
+    for (const to of ['next', 'next', 'next', 'right', 'right', 'right'] as const)
       box.send({ type: 'cursor.moved', to })
     box.send({ type: 'cursor.chosen' })
     expect(box.emitted).toEqual([
@@ -125,25 +126,24 @@ describe('§2.5 typeahead: the keyboard on the rows', () => {
   })
 })
 
-describe('§2.5: sponsored rows', () => {
+describe('§2.5: rows that depend on what there is', () => {
   it("show a partner's product without an offer in the viewer, over the dropdown", async () => {
-    const box = openSearchBox('', 'desktop')
-    await box.find('ka')
+    const box = openSearchBox()
+    await box.find('ka', { ...foundResponse, sponsoredProductOffers: [] })
     for (const to of ['next', 'next', 'next'] as const) box.send({ type: 'cursor.moved', to })
     box.send({ type: 'cursor.chosen' })
     expect(box.emitted).toEqual([{ type: 'product.requested', product: capsules }])
     expect(box.now().hasTag('open')).toBe(true)
   })
 
-  it('follow the screen, and the keyboard goes back to the text, so that it is never on a row that is not shown', async () => {
-    const box = openSearchBox('', 'desktop')
+  it('follow the screen, and the keyboard goes back to the text, so that it is never on a button that is not shown', async () => {
+    const box = openSearchBox()
     await box.find('ka')
-    const rows = () =>
-      rowsOf(box.now().context).filter(({ kind }) => kind === 'offer' || kind === 'partnerProduct')
-    expect(rows()).toHaveLength(3)
-    for (const to of ['next', 'next', 'next'] as const) box.send({ type: 'cursor.moved', to })
+    const buttons = () => rowsOf(box.now().context)[1]?.choices.map(({ type }) => type)
+    expect(buttons()).toEqual(['row.chosen', 'list.requested', 'agent.requested'])
+    for (const to of ['next', 'next', 'right', 'right'] as const) box.send({ type: 'cursor.moved', to })
     box.send({ type: 'screen.changed', screen: 'phone' })
-    expect(rows()).toHaveLength(2)
+    expect(buttons()).toEqual(['row.chosen', 'list.requested'])
     expect(box.now().context).toMatchObject({ activeRow: null, activeCell: 0 })
   })
 })

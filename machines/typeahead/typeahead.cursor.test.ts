@@ -3,10 +3,10 @@ import { choiceAt, inText, type Move, moveCursor } from './typeahead.cursor.ts'
 import { foundResponse } from './typeahead.fixtures.ts'
 import { rowsOf } from './typeahead.rows.ts'
 
-/** Rows of 1, 4, 3, 1, 2 and 1 cells. */
+/** Rows of 1, 3, 4, 1, 2 and 1 cells. */
 const rows = rowsOf({
   ...{ query: 'ka', answer: { term: 'ka', response: foundResponse }, ideas: null },
-  screen: 'phone',
+  screen: 'desktop',
 })
 const on = (activeRow: number, activeCell: number) => ({ activeRow, activeCell })
 
@@ -18,11 +18,11 @@ describe('the cursor over the rows (ARIA Authoring Practices, grid popup)', () =
     ['down from the last row goes back to the text', on(5, 0), 'next', inText],
     ['up from the first row goes back to the text', on(0, 0), 'previous', inText],
     ['down keeps the column', on(1, 1), 'next', on(2, 1)],
-    ['down keeps the column as far as the row reaches', on(1, 3), 'next', on(2, 2)],
+    ['up keeps the column as far as the row reaches', on(2, 3), 'previous', on(1, 2)],
     ['up keeps the column', on(2, 1), 'previous', on(1, 1)],
     ['right goes a cell right', on(1, 0), 'right', on(1, 1)],
-    ['right stops at the end of the row', on(1, 3), 'right', on(1, 3)],
-    ['left goes a cell left', on(1, 3), 'left', on(1, 2)],
+    ['right stops at the end of the row', on(1, 2), 'right', on(1, 2)],
+    ['left goes a cell left', on(2, 3), 'left', on(2, 2)],
     ['left stops at the start of the row', on(1, 0), 'left', on(1, 0)],
     ['Home goes to the first row', on(4, 1), 'first', on(0, 0)],
     ['End goes to the last row', on(1, 2), 'last', on(5, 0)],

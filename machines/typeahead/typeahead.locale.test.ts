@@ -6,7 +6,7 @@ import { foundResponse, ideas, nothingResponse } from './typeahead.fixtures.ts'
 const nothingOfBefore = {
   query: 'kaffe',
   locale: 'se',
-  screen: 'phone',
+  screen: 'desktop',
   answer: null,
   ideas: null,
   activeRow: null,

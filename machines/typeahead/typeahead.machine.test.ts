@@ -10,7 +10,7 @@ describe('§4 typeahead: when the dropdown is open', () => {
     expect(box.now().context).toEqual({
       query: 'smør',
       locale: 'dk',
-      screen: 'phone',
+      screen: 'desktop',
       answer: null,
       ideas: null,
       activeRow: null,
@@ -85,7 +85,7 @@ describe('§4 typeahead: when the dropdown is open', () => {
     expect(box.now().context).toEqual({
       query: '',
       locale: 'dk',
-      screen: 'phone',
+      screen: 'desktop',
       answer: null,
       ideas: null,
       activeRow: null,

@@ -11,7 +11,7 @@ import { type Answer, type Choice, isNothingFound, rowsOf, searchFor } from './t
 /** The pause after typing before a request, in milliseconds (§9, typeahead debounce). */
 export const TYPEAHEAD_DEBOUNCE_MS = 400
 
-/** The field's text, the locale of the search, and the screen, which says how many sponsored rows there are. */
+/** The field's text, the locale of the search, and the screen, which says how many buttons a row has. */
 export type TypeaheadInput = { query: string; locale: Locale; screen: ScreenSize }
 
 /**
@@ -101,7 +101,7 @@ export const typeaheadMachine = setup({
       enqueue.assign({ locale, answer: null, ideas: null, ...inText })
       enqueue.sendTo('ideas', { type: 'locale.changed', locale })
     }),
-    // The rows are others, so the keyboard goes back to the text.
+    // The rows may have other buttons, so the keyboard goes back to the text.
     keepScreen: assign((_, { screen }: { screen: ScreenSize }) => ({ screen, ...inText })),
     leaveRows: assign(inText),
     moveCursor: assign(

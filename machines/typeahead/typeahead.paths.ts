@@ -22,7 +22,7 @@ const isWithoutIdeas = ({ context }: TypeaheadSnapshot) => context.ideas === nul
 const isSearchedWithoutIdeas = (snapshot: TypeaheadSnapshot) =>
   isWithoutIdeas(snapshot) || snapshot.context.query.length < 2
 
-/** Without a partner's product the rows are the same on every screen. */
+/** One sponsored row is shown, so that a partner's product would add nothing. */
 const found = { ...foundResponse, sponsoredCustomPartnerProducts: [] }
 
 /**

@@ -10,9 +10,9 @@ import {
   nothingResponse,
   peterLarsen,
 } from './typeahead.fixtures.ts'
-import { isSuggestionFor, rowsOf } from './typeahead.rows.ts'
+import { isSuggestionFor, type Row, rowsOf } from './typeahead.rows.ts'
 
-const rowsFor = (term: string, response: TypeaheadResponse, screen: ScreenSize = 'phone') =>
+const rowsFor = (term: string, response: TypeaheadResponse, screen: ScreenSize = 'desktop') =>
   rowsOf({ query: term, answer: { term, response }, ideas, screen })
 
 const milkRow = {
@@ -28,9 +28,19 @@ const milkRow = {
 }
 
 describe('§2.5 the rows of the dropdown', () => {
-  it('are suggestions, a sponsored item, organic results, popular searches, brands and show all', () => {
+  it('are suggestions, organic results and a sponsored one, popular searches, brands and show all', () => {
     expect(rowsFor('Ka', foundResponse)).toEqual([
       { kind: 'suggestion', term: 'Kaffe', choices: [{ type: 'search.requested', term: 'kaffe' }] },
+      {
+        kind: 'offer',
+        place: 'found',
+        offer: gevalia,
+        choices: [
+          { type: 'row.chosen', offerId: 11 },
+          { type: 'list.requested', offer: gevalia },
+          { type: 'agent.requested', offer: gevalia },
+        ],
+      },
       {
         kind: 'offer',
         place: 'sponsored',
@@ -40,16 +50,6 @@ describe('§2.5 the rows of the dropdown', () => {
           { type: 'list.requested', offer: peterLarsen },
           { type: 'agent.requested', offer: peterLarsen },
           { type: 'website.requested', url: 'https://www.foetex.example/kaffe', offerId: 12 },
-        ],
-      },
-      {
-        kind: 'offer',
-        place: 'found',
-        offer: gevalia,
-        choices: [
-          { type: 'row.chosen', offerId: 11 },
-          { type: 'list.requested', offer: gevalia },
-          { type: 'agent.requested', offer: gevalia },
         ],
       },
       { kind: 'popular', terms: ['Smør'], choices: [{ type: 'search.requested', term: 'smør' }] },
@@ -65,59 +65,67 @@ describe('§2.5 the rows of the dropdown', () => {
     ])
   })
 
-  describe('at most one row is sponsored, on a desktop two', () => {
-    const second = { ...peterLarsen, id: 14 }
-    const idsOf = (response: TypeaheadResponse, screen: ScreenSize) =>
-      rowsFor('ka', response, screen).flatMap((row) => {
-        if (row.kind === 'partnerProduct') return [['product', row.product.id]]
-        return row.kind === 'offer' ? [[row.place, row.offer.id]] : []
+  describe('at most one row is sponsored, on every screen', () => {
+    const coffee = (id: number) => ({ ...gevalia, id })
+    const placesOf = (response: Partial<TypeaheadResponse>, screen?: ScreenSize) =>
+      rowsFor('ka', { ...foundResponse, ...response }, screen).flatMap((row) => {
+        if (row.kind === 'partnerProduct') return [`product ${row.product.id}`]
+        return row.kind === 'offer' ? [`${row.place} ${row.offer.id}`] : []
       })
-
-    it.each<[ScreenSize, (string | number)[][]]>([
-      [
-        'phone',
-        [
-          ['sponsored', 12],
-          ['found', 11],
-        ],
-      ],
-      [
-        'tablet',
-        [
-          ['sponsored', 12],
-          ['found', 11],
-        ],
-      ],
-      [
-        'desktop',
-        [
-          ['sponsored', 12],
-          ['product', 5],
-          ['found', 11],
-        ],
-      ],
-    ])("an offer, then a partner's product, on a %s", (screen, expected) => {
-      expect(idsOf(foundResponse, screen)).toEqual(expected)
+    const organic = (...ids: number[]) => ({
+      organicProductOffers: { items: ids.map(coffee), totalNumberOfItems: 38 },
     })
 
-    it('and an offer that is not shown as sponsored has its place among the organic ones', () => {
-      const organicProductOffers = { items: [second, gevalia], totalNumberOfItems: 38 }
-      const response = {
-        ...foundResponse,
-        organicProductOffers,
-        sponsoredProductOffers: [peterLarsen, second],
-      }
-      expect(idsOf(response, 'phone')).toEqual([
-        ['sponsored', 12],
-        ['found', 14],
-        ['found', 11],
-      ])
-      expect(idsOf(response, 'desktop')).toEqual([
-        ['sponsored', 12],
-        ['sponsored', 14],
-        ['found', 11],
+    it.each<ScreenSize>(['phone', 'tablet', 'laptop', 'desktop'])(
+      'below the first four organic ones, on a %s',
+      (screen) => {
+        expect(placesOf(organic(1, 2, 3, 4, 5, 6), screen)).toEqual([
+          ...['found 1', 'found 2', 'found 3', 'found 4'],
+          'sponsored 12',
+          ...['found 5', 'found 6'],
+        ])
+      },
+    )
+
+    it('below the last organic one if there are fewer than four', () => {
+      expect(placesOf(organic(1, 2, 3))).toEqual(['found 1', 'found 2', 'found 3', 'sponsored 12'])
+    })
+
+    it('and alone if nothing organic was found', () => {
+      expect(placesOf(organic())).toEqual(['sponsored 12'])
+    })
+
+    it("a partner's product only if no offer is sponsored", () => {
+      expect(placesOf({ ...organic(1, 2, 3, 4, 5), sponsoredProductOffers: [] })).toEqual([
+        ...['found 1', 'found 2', 'found 3', 'found 4'],
+        'product 5',
+        'found 5',
       ])
     })
+
+    it('and it is not repeated among the organic ones, where an offer that is not shown as sponsored keeps its place', () => {
+      const sponsoredProductOffers = [coffee(3), coffee(2)]
+      expect(placesOf({ ...organic(1, 2, 3, 4, 5, 6), sponsoredProductOffers })).toEqual([
+        ...['found 1', 'found 2', 'found 4', 'found 5'],
+        'sponsored 3',
+        'found 6',
+      ])
+    })
+  })
+
+  it.each<[ScreenSize, string[]]>([
+    ['phone', ['row.chosen', 'list.requested']],
+    ['tablet', ['row.chosen', 'list.requested']],
+    ['laptop', ['row.chosen', 'list.requested', 'agent.requested', 'website.requested']],
+    ['desktop', ['row.chosen', 'list.requested', 'agent.requested', 'website.requested']],
+  ])('on a %s offer %j', (screen, expected) => {
+    const typesOf = (rows: Row[]) =>
+      rows.flatMap((row) =>
+        row.kind === 'offer' && row.offer.offerUrl ? [row.choices.map(({ type }) => type)] : [],
+      )
+    expect(typesOf(rowsFor('ka', foundResponse, screen))).toEqual([expected])
+    expect(typesOf(rowsFor('qxz', nothingResponse, screen))).toEqual([expected])
+    expect(typesOf(rowsOf({ query: 'k', answer: null, ideas, screen }))).toEqual([expected])
   })
 
   it("§2.7: a partner's product leads to its offer of today, or else to the viewer", () => {
@@ -184,7 +192,7 @@ describe('§2.5 the rows of the dropdown', () => {
   })
 
   it('are popular searches and everyday goods under the hint', () => {
-    expect(rowsOf({ query: 'k', answer: null, ideas, screen: 'phone' })).toEqual([
+    expect(rowsOf({ query: 'k', answer: null, ideas, screen: 'desktop' })).toEqual([
       {
         kind: 'popular',
         terms: ['Øl', 'Chips'],
@@ -196,12 +204,12 @@ describe('§2.5 the rows of the dropdown', () => {
       milkRow,
     ])
     const short = { ...ideas, popularSearchTerms: ['k', '..'], staples: [] }
-    expect(rowsOf({ query: 'k', answer: null, ideas: short, screen: 'phone' })).toEqual([])
-    expect(rowsOf({ query: 'k', answer: null, ideas: null, screen: 'phone' })).toEqual([])
+    expect(rowsOf({ query: 'k', answer: null, ideas: short, screen: 'desktop' })).toEqual([])
+    expect(rowsOf({ query: 'k', answer: null, ideas: null, screen: 'desktop' })).toEqual([])
   })
 
   it('are none before the first answer', () => {
-    expect(rowsOf({ query: 'kaffe', answer: null, ideas, screen: 'phone' })).toEqual([])
+    expect(rowsOf({ query: 'kaffe', answer: null, ideas, screen: 'desktop' })).toEqual([])
   })
 })
 

@@ -10,6 +10,9 @@ import { isSearchable, termInAddress } from '#app/domain/search/search-term.ts'
 /** The server's answer, and the term that was searched for (cleaned, with the shopper's upper and lower case). */
 export type Answer = { term: string; response: TypeaheadResponse }
 
+/** So many organic rows stand before the sponsored one (§2.5). */
+const organicAboveSponsored = 4
+
 /** Where choosing a cell of the dropdown leads. Terms are lower-cased (§5 Search). */
 export type Choice =
   | { type: 'search.requested'; term: string }
@@ -53,7 +56,10 @@ export function isNothingFound({ organicProductOffers, sponsoredProductOffers }:
   return organicProductOffers.items.length + sponsoredProductOffers.length === 0
 }
 
-/** What the rows are built from: the field's text, the last answer, the ideas to show without one, and the screen. */
+/**
+ * What the rows are built from: the field's text, the last answer, the ideas to show without one, and the screen, which has
+ * room for a row's buttons or not.
+ */
 export type RowSources = {
   query: string
   answer: Answer | null
@@ -62,15 +68,15 @@ export type RowSources = {
 }
 
 /**
- * The rows of the dropdown, in the order of the screen and of the arrow keys (§2.5): suggestions, sponsored
- * items, organic results, popular searches, brands, show all. Under the hint, and if nothing was found, ideas are shown
+ * The rows of the dropdown, in the order of the screen and of the arrow keys (§2.5): suggestions, organic
+ * results with a sponsored item among them, popular searches, brands, show all. Under the hint, and if nothing was found, ideas are shown
  * instead of results: popular searches and everyday goods. A group without content has no row, and a term that is too
  * short to search for has no cell.
  */
 export function rowsOf({ query, answer, ideas, screen }: RowSources): Row[] {
   if (answer) return answerRows(answer, ideas, screen)
   if (isSearchable(query) || !ideas) return []
-  return [...termRows('popular', ideas.popularSearchTerms.filter(isSearchable)), ...stapleRows(ideas)]
+  return [...termRows('popular', ideas.popularSearchTerms.filter(isSearchable)), ...stapleRows(ideas, screen)]
 }
 
 /** Popular terms that continue the typed text, or are a kind of what it names, are the suggestions. */
@@ -86,41 +92,42 @@ function answerRows({ term, response }: Answer, ideas: SearchIdeas | null, scree
     ),
     ...termRows('brands', response.brands.filter(isSearchable)),
   ]
-  const sponsored = sponsoredRows(response, screen)
-  if (isNothingFound(response)) return [...suggestions, ...terms, ...sponsored, ...stapleRows(ideas)]
+  const sponsored = sponsoredRow(response, screen)
+  if (isNothingFound(response)) return [...suggestions, ...terms, ...sponsored, ...stapleRows(ideas, screen)]
   const { items, totalNumberOfItems } = response.organicProductOffers
   const paid = sponsored.flatMap((row) => (row.kind === 'offer' ? [row.offer.id] : []))
-  const found = items.filter(({ id }) => !paid.includes(id)).map((offer) => offerRow(offer, 'found'))
-  return [...suggestions, ...sponsored, ...found, ...terms, ...allRow(totalNumberOfItems, term)]
+  const found = items.filter(({ id }) => !paid.includes(id)).map((offer) => offerRow(offer, 'found', screen))
+  const offers = [
+    ...found.slice(0, organicAboveSponsored),
+    ...sponsored,
+    ...found.slice(organicAboveSponsored),
+  ]
+  return [...suggestions, ...offers, ...terms, ...allRow(totalNumberOfItems, term)]
 }
 
-function offerRow(offer: ProductOffer, place: OfferPlace): Row {
+/** Where it is narrow, the name has the room of the heart and of the way to the shop, which the offer's page has too. */
+function offerRow(offer: ProductOffer, place: OfferPlace, screen: ScreenSize): Row {
   const choices: Choice[] = [
     { type: 'row.chosen', offerId: offer.id },
     { type: 'list.requested', offer },
-    { type: 'agent.requested', offer },
   ]
+  if (screen === 'phone' || screen === 'tablet') return { kind: 'offer', place, offer, choices }
+  choices.push({ type: 'agent.requested', offer })
   if (offer.offerUrl) choices.push({ type: 'website.requested', url: offer.offerUrl, offerId: offer.id })
   return { kind: 'offer', place, offer, choices }
 }
 
-/**
- * At most one row, on a desktop two, so that results stay in sight: offers, then partners'
- * products (§2.5).
- */
-function sponsoredRows(
+/** At most one row: an offer, or else a partner's product (§2.5). */
+function sponsoredRow(
   { sponsoredProductOffers, sponsoredCustomPartnerProducts }: TypeaheadResponse,
   screen: ScreenSize,
 ): Row[] {
-  const offers = sponsoredProductOffers.map((offer) => offerRow(offer, 'sponsored'))
-  return [...offers, ...sponsoredCustomPartnerProducts.map(partnerProductRow)].slice(
-    0,
-    screen === 'desktop' ? 2 : 1,
-  )
+  const offers = sponsoredProductOffers.map((offer) => offerRow(offer, 'sponsored', screen))
+  return [...offers, ...sponsoredCustomPartnerProducts.map(partnerProductRow)].slice(0, 1)
 }
 
-function stapleRows(ideas: SearchIdeas | null): Row[] {
-  return (ideas?.staples ?? []).map((offer) => offerRow(offer, 'staple'))
+function stapleRows(ideas: SearchIdeas | null, screen: ScreenSize): Row[] {
+  return (ideas?.staples ?? []).map((offer) => offerRow(offer, 'staple', screen))
 }
 
 /** Leads to the page of its offer today, or else to the offer viewer (§2.7). */

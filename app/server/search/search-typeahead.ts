@@ -28,8 +28,8 @@ import { comparedProducts } from './rank/found-products.ts'
 import { tryReadings } from './try-readings.ts'
 
 const organic = 8
-/** As many as a desktop shows (product: Search and offers); other sponsored offers appear where they match. */
-const sponsored = 2
+/** As many as the dropdown shows (§2.5); other sponsored offers appear where they match. */
+const sponsored = 1
 const mostBrands = 8
 const mostTerms = 10
 
@@ -85,7 +85,7 @@ paid as materialized (
 ),
 shown as materialized (
   select f.offers as total, f.products, f.best, f.lowest,
-    ${offersOf('product_ids', 'cheapest_offer_id', organic, 'd.cheapest_offer_id = any(paid.ids[:1])')} as "offerIds",
+    ${offersOf('product_ids', 'cheapest_offer_id', organic, 'd.cheapest_offer_id = any(paid.ids)')} as "offerIds",
     paid.ids as "sponsoredOfferIds",
     array_remove(array(select (select name from brands where brands.id = brand_id)
       from unnest(f.brand_ids[:${mostBrands}]) as brand_id), null) as brands
@@ -160,8 +160,7 @@ const cheapestOf = ({ lowest, offers }: Shown) =>
 
 /**
  * What the search box shows for a term while it is typed (§3, Typeahead response; §4 Typeahead). Each
- * product appears with its cheapest offer, unless that is the first sponsored one, which every screen shows; on a
- * desktop the second is left out too (`machines/typeahead/typeahead.rows.ts`). `totalNumberOfItems` counts the live
+ * product appears with its cheapest offer, unless that is the sponsored one. `totalNumberOfItems` counts the live
  * offers of all products found. Popular terms that complete the typed one come first.
  */
 export async function searchTypeahead(database: Queryable, search: Search): Promise<TypeaheadResponse> {

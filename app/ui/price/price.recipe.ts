@@ -1,5 +1,14 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev'
 
+/** The number of units stands above the price, where there is no room beside it. */
+const stacked = {
+  root: { display: 'inline-grid', gridTemplateColumns: '1fr auto', rowGap: '2px' },
+  amount: { display: 'contents' },
+  units: { gridColumn: '1 / -1', justifySelf: 'var(--price-side, end)', marginInlineEnd: '0' },
+}
+/** Aligns the ends of prices with and without øre. */
+const aligned = { minor: { minWidth: '1.24em' }, dash: { marginInlineEnd: '.22em' } }
+
 export const priceRecipe = defineSlotRecipe({
   className: 'price',
   slots: ['root', 'amount', 'separator', 'minor', 'dash', 'units'],
@@ -48,24 +57,22 @@ export const priceRecipe = defineSlotRecipe({
   },
   variants: {
     size: {
-      // Aligns the ends of prices with and without øre.
-      list: {
-        root: { fontSize: '1.1875rem' },
-        minor: { minWidth: '1.24em' },
-        dash: { marginInlineEnd: '.22em' },
-      },
-      // At this size there is no room beside the price, so the number of units stands above it.
+      list: { root: { fontSize: '1.1875rem' }, ...aligned },
       row: {
+        ...stacked,
+        // Keeps price and dash together below a wider text for the units, on the side where the row aligns its prices.
         root: {
-          display: 'inline-grid',
-          // Keeps price and dash together below a wider text for the units, on the side where the row aligns its prices.
-          gridTemplateColumns: 'var(--price-columns, 1fr auto)',
-          rowGap: '2px',
+          ...stacked.root,
           fontSize: 'priceRow',
           '& > span > span': { justifySelf: 'var(--price-side, end)' },
         },
-        amount: { display: 'contents' },
-        units: { gridColumn: '1 / -1', justifySelf: 'var(--price-side, end)', marginInlineEnd: '0' },
+      },
+      // A card's price in a row of found offers.
+      found: {
+        ...stacked,
+        root: { ...stacked.root, fontSize: 'priceCard', '& > span > span': { justifySelf: 'end' } },
+        minor: aligned.minor,
+        dash: { ...aligned.dash, height: '.1875rem' },
       },
       card: {
         root: { fontSize: 'priceCard', '@container (max-width: 150px)': { fontSize: '1.75rem' } },

@@ -5,13 +5,13 @@ import { type Conditioned, conditionsText } from '#app/domain/offers/offer-condi
 import { type Deal, severalUnits } from '#app/domain/offers/several-pieces.ts'
 import { formatPlainPrice, splitPrice } from '#app/domain/prices/money.ts'
 
-type Size = 'list' | 'row' | 'card' | 'answer' | 'total' | 'page'
+type Size = 'list' | 'row' | 'found' | 'card' | 'answer' | 'total' | 'page'
 
 type Properties = { country: Country; size?: Size } & (
   | {
       /** An offer, whose price is drawn with the number of units that it is for, if they are several; its conditions are read aloud. */
       offer: Deal & Conditioned
-      /** Draws the number of units also if it is one: `1 stk.` */
+      /** Reads the number of units aloud also if it is one: `1 stk.` */
       isCounted?: boolean
     }
   /** What is no offer's price: a sum, or the price of a full unit. */
@@ -25,7 +25,8 @@ type Properties = { country: Country; size?: Size } & (
 export function Price(properties: Properties) {
   const { country, size } = properties
   const amount = 'offer' in properties ? properties.offer.price : properties.amount
-  const units = 'offer' in properties ? unitsOf(properties.offer, country, properties.isCounted) : ''
+  const units = 'offer' in properties ? severalUnits(properties.offer, country) : ''
+  const counted = 'offer' in properties && properties.isCounted ? oneUnit(properties.offer) : ''
   const conditions = 'offer' in properties ? conditionsText(properties.offer, country) : ''
   const classes = price({ size })
   const { whole, minor } = splitPrice(amount, country)
@@ -48,11 +49,10 @@ export function Price(properties: Properties) {
         {raised}
       </span>
       <span className={readAloud()}>
-        {[units ? `${units} ${plain}` : plain, conditions].filter(Boolean).join(', ')}
+        {[[units || counted, plain].filter(Boolean).join(' '), conditions].filter(Boolean).join(', ')}
       </span>
     </span>
   )
 }
 
-const unitsOf = (offer: Deal, country: Country, isCounted = false) =>
-  severalUnits(offer, country) || (isCounted ? `1${hardSpace}${offer.unitType}` : '')
+const oneUnit = ({ unitType }: Deal) => `1${hardSpace}${unitType}`

@@ -32,15 +32,16 @@ test('§2.5 sponsored offers in the dropdown', async ({ page, visit }) => {
     }
     await searchAnswered(page, searches, { ...foundResponse, organicProductOffers })
     const organic = page.getByRole('rowgroup', { name: 'Tilbud på ka' }).getByRole('row')
-    await expect(organic).toHaveCount(2)
-    await expect(organic.filter({ hasText: 'Sponsoreret' })).toHaveCount(0)
+    await expect(organic).toHaveCount(3)
+    await expect(organic.filter({ hasText: 'Sponsoreret' })).toHaveCount(1)
+    await expect(organic.last()).toContainText('SponsoreretPeter Larsen, Original hele bønner')
     await expectAccessible(page)
   })
 
   await test.step('if all results are sponsored, no message says that nothing was found', async () => {
     const organicProductOffers = { items: [], totalNumberOfItems: 1 }
     await searchAnswered(page, searches, { ...foundResponse, organicProductOffers })
-    const sponsored = page.getByRole('rowgroup', { name: 'Sponsoreret' })
+    const sponsored = page.getByRole('grid').getByRole('row', { name: 'Sponsoreret' })
     await expect(sponsored).toContainText('Peter Larsen, Original hele bønner')
     await expect(page.locator('search')).not.toContainText('Ingen resultater')
     await expect(page.locator('search').getByRole('status')).toHaveText('1 tilbud')
@@ -59,58 +60,98 @@ test('§2.5 sponsored offers in the dropdown', async ({ page, visit }) => {
   })
 })
 
-test('§2.5 the way to the shop in a narrow window', async ({ page, visit }) => {
+/** Offers whose prices have one to five digits, two of them with a long name; one is the cheapest. */
+const priced = {
+  ...withWebsites,
+  organicProductOffers: {
+    items: ['8,00 kr.', '34,95 kr.', '129,00 kr.', '1.299,00 kr.', '12.995,95 kr.'].map((price, at) => ({
+      ...gevalia,
+      id: 100 + at,
+      offerUrl: at % 2 ? gevaliaUrl : null,
+      priceFormattedForCountry: price,
+      productName: { id: 21, productName: at < 2 ? 'Ristet kaffe med kardemomme og kanel i pose' : 'Kaffe' },
+    })),
+    totalNumberOfItems: 5,
+  },
+  cheapestOfferIds: [101],
+}
+
+test('§2.5 the price of a row, and its buttons', async ({ page, visit }) => {
   await page.context().route(gevaliaUrl, (route) => route.fulfill({ body: 'Netto' }))
   const searches = await HeldSearches.on(page)
-  await page.setViewportSize({ width: 320, height: 844 })
   await visit('/dk')
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 844 })
+  const combobox = page.getByRole('combobox', { name: field })
+  const active = page.locator('[role=gridcell][aria-selected=true]')
+  const rows = page.getByRole('rowgroup', { name: 'Tilbud på ka' }).getByRole('row')
+  const buttonsOf = (row: number) =>
+    rows
+      .nth(row)
+      .locator('a, button')
+      .evaluateAll((all) =>
+        all.slice(1).map((target) => {
+          const { width, height } = target.getBoundingClientRect()
+          return [target.getAttribute('aria-label')?.split(':')[0], width, height]
+        }),
+      )
+  const onList = ['Læg på sedlen', 44, 44]
+  const beside = [onList, ['Følg prisen', 44, 44], ['Gå til butikkens side', 44, 44]]
 
-    await test.step(`${width} px: it is in each result, large enough for a finger, and leaves space for the name`, async () => {
-      await searchAnswered(page, searches, withWebsites)
-      for (const name of ['Gevalia, Mellemristet kaffe', 'Peter Larsen, Original hele bønner']) {
-        const row = page.getByRole('grid').getByRole('row', { name })
-        const shop = row.getByRole('link', { name: `Gå til butikkens side: ${name}` })
-        await expect(shop).toBeVisible()
-        await expect(shop).toHaveAttribute('target', '_blank')
-        const ways = await row
-          .locator('[role=gridcell]:not(:first-child) > *, [role=gridcell] ~ span > [role=gridcell] > *')
-          .evaluateAll((targets) =>
-            targets.map((target) => {
-              const { x, y, width, height } = target.getBoundingClientRect()
-              return { x, y, width, height }
-            }),
-          )
-        expect(ways).toHaveLength(3)
-        const [plus] = ways
-        for (const [place, way] of ways.entries()) {
-          const left = (plus?.x ?? 0) + place * 48
-          expect(way).toEqual({ x: left, y: plus?.y, width: 44, height: 44 })
-        }
-        expect((plus?.x ?? 0) + 2 * 48 + 44).toBeLessThanOrEqual(width)
-        const link = await row.getByRole('link', { name }).first().boundingBox()
-        expect(link?.width).toBeGreaterThan(width - 60)
-        expect((await row.boundingBox())?.height).toBeLessThan(width < 360 ? 200 : 150)
-      }
+  for (const width of [320, 390, 768, 992, 1440]) {
+    await test.step(`${width} px: prices are as large as on a card, and end at the same place`, async () => {
+      await page.setViewportSize({ width, height: 844 })
+      await searchAnswered(page, searches, priced)
+      await expect(rows).toHaveCount(6)
+      const digits = rows.locator('[class*=price__amount] > span:first-child')
+      const ends = await digits.evaluateAll((all) =>
+        all.map((each) => [Math.round(each.getBoundingClientRect().right), getComputedStyle(each).fontSize]),
+      )
+      expect(ends).toEqual(Array.from({ length: 6 }, () => [ends[0]?.[0], '30px']))
+      expect(await page.locator('search').evaluate((box) => box.scrollWidth <= innerWidth)).toBe(true)
+    })
+
+    await test.step(`${width} px: a long name has two lines`, async () => {
+      const name = rows.first().locator('[class*=search-row__name]')
+      const lines = await name.evaluate(
+        (each) => each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight),
+      )
+      expect(Math.round(lines)).toBeLessThanOrEqual(2)
+    })
+
+    await test.step(`${width} px: the word Billigst stands below the one yellow price`, async () => {
+      const best = page.locator('search [data-best]')
+      await expect(best).toHaveCount(1)
+      const word = rows.nth(1).getByText('Billigst')
+      const [price, below] = await Promise.all([best.boundingBox(), word.boundingBox()])
+      expect(below?.y).toBeGreaterThanOrEqual((price?.y ?? 0) + (price?.height ?? 0))
+    })
+
+    await test.step(`${width} px: the buttons are large enough for a finger`, async () => {
+      expect(await buttonsOf(1)).toEqual(width < 992 ? [onList] : beside)
       await expectAccessible(page)
     })
-
-    await test.step(`${width} px: the arrow keys reach it, and Enter opens it`, async () => {
-      const combobox = page.getByRole('combobox', { name: field })
-      const answer = { ...withWebsites, popularSearchTerms: [], sponsoredProductOffers: [] }
-      await searchAnswered(page, searches, answer)
-      await expect(page.getByRole('grid')).toBeVisible()
-      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight'])
-        await combobox.press(key)
-      const active = page.locator('[role=gridcell][aria-selected=true]')
-      await expect(combobox).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '')
-      await expect(active.getByRole('link', { name: /^Gå til butikkens side: Gevalia/ })).toBeInViewport()
-      const opened = page.waitForEvent('popup')
-      await combobox.press('Enter')
-      const shop = await opened
-      expect(shop.url()).toBe(gevaliaUrl)
-      await shop.close()
-    })
   }
+
+  await test.step('in a narrow window the arrow keys stop at the plus', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await searchAnswered(page, searches, { ...priced, popularSearchTerms: [] })
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight'])
+      await combobox.press(key)
+    await expect(active.getByRole('button', { name: /^Læg på sedlen: Gevalia/ })).toBeInViewport()
+  })
+
+  await test.step('in a wide one they reach the way to the shop, and Enter opens it', async () => {
+    await page.setViewportSize({ width: 1440, height: 844 })
+    await searchAnswered(page, searches, { ...priced, popularSearchTerms: [] })
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight'])
+      await combobox.press(key)
+    await expect(combobox).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '')
+    const shop = active.getByRole('link', { name: /^Gå til butikkens side: Gevalia/ })
+    await expect(shop).toBeInViewport()
+    await expect(shop).toHaveAttribute('target', '_blank')
+    const opened = page.waitForEvent('popup')
+    await combobox.press('Enter')
+    const website = await opened
+    expect(website.url()).toBe(gevaliaUrl)
+    await website.close()
+  })
 })

@@ -118,7 +118,7 @@ export function pageDriver(
     'locale.changed': ({ locale }) =>
       goWithin(page, `${prefixOf(locale)}${inCountry(path(), 'dk').slice('/dk'.length)}`),
     'screen.changed': ({ screen }) =>
-      page.setViewportSize({ width: screen === 'desktop' ? 1280 : 1000, height: 720 }),
+      page.setViewportSize({ width: screen === 'desktop' ? 1280 : 900, height: 720 }),
     'ideas.loaded': ({ ideas }) => searches.answerIdeas(ideas),
     'term.chosen': ({ term }) => grid.getByRole('link', { name: term, exact: true }).click(),
     'cursor.moved': ({ to }) => field.press(keys[to]),

@@ -27,8 +27,8 @@ async function closeDropdown(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
-/** How many organic rows are fully visible between the dropdown's top and its footer. */
-const organicRowsInView = (page: Page) =>
+/** How many rows of offers are fully visible between the dropdown's top and its footer. */
+const rowsInView = (page: Page) =>
   page.getByRole('rowgroup', { name: 'Tilbud på ka' }).evaluate((group) => {
     const scroll = group.closest('[tabindex="-1"]')?.getBoundingClientRect()
     return [...group.querySelectorAll('[role=row]')].filter((row) => {
@@ -57,13 +57,13 @@ test.describe('§2.5: the dropdown fits into the visible part of a low window', 
         [1024, 600],
         [390, 560],
       ] as const)
-        await test.step(`${width} x ${height}: an organic row and Vis alle are in view`, async () => {
+        await test.step(`${width} x ${height}: a row of an offer and Vis alle are in view`, async () => {
           await closeDropdown(page)
           await page.setViewportSize({ width, height })
           await openDropdown(page, searches)
           await expect(all).toBeInViewport({ ratio: 1 })
           await expect(page.getByLabel(field)).toBeInViewport({ ratio: 1 })
-          await expect.poll(() => organicRowsInView(page)).toBeGreaterThanOrEqual(1)
+          await expect.poll(() => rowsInView(page)).toBeGreaterThanOrEqual(1)
           await page.getByRole('grid').getByRole('row').nth(9).scrollIntoViewIfNeeded()
           await expect(all).toBeInViewport({ ratio: 1 })
         })
@@ -105,21 +105,34 @@ test.describe('§2.5: the dropdown fits into the visible part of a low window', 
           return box && box.y + box.height
         })
         .toBeLessThanOrEqual(560)
-      await expect.poll(() => organicRowsInView(page)).toBeGreaterThanOrEqual(1)
+      await expect.poll(() => rowsInView(page)).toBeGreaterThanOrEqual(1)
     })
   })
 })
 
-test('§2.5: one row of a phone’s dropdown is sponsored, two of a desktop’s, then organic ones are in sight', async ({
-  page,
-  visit,
-}) => {
+test('§2.5: one row is sponsored, below the first four organic ones', async ({ page, visit }) => {
   const searches = await HeldSearches.on(page)
   await visit('/dk')
   await page.getByLabel(field).fill('ka')
   await searches.answerIdeas(ideas)
   await searches.answer(eight)
-  await test.step('long suggestions and their arrows stay in their column', async () => {
+  const rows = page.getByRole('rowgroup', { name: 'Tilbud på ka' }).getByRole('row')
+  const sponsored = page.getByRole('row', { name: 'Sponsoreret' })
+
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [390, 844],
+  ] as const)
+    await test.step(`${width} x ${height}`, async () => {
+      await page.setViewportSize({ width, height })
+      await expect(rows).toHaveCount(9)
+      await expect(sponsored).toHaveCount(1)
+      await expect(rows.nth(4)).toContainText('SponsoreretPeter Larsen, Original hele bønner')
+      expect(await rowsInView(page)).toBeGreaterThanOrEqual(6)
+    })
+
+  await test.step('long suggestions end with an ellipsis: in their column, and as chips on a phone', async () => {
     await page.getByLabel(field).fill('kaf')
     await searches.answer({
       ...eight,
@@ -127,25 +140,37 @@ test('§2.5: one row of a phone’s dropdown is sponsored, two of a desktop’s,
     })
     const suggestions = page.getByRole('rowgroup', { name: 'Forslag' })
     await expect(suggestions.getByRole('row')).toHaveCount(2)
+    const links = suggestions.getByRole('link')
+    const boxes = () =>
+      links.evaluateAll((all) =>
+        all.map((link) => {
+          const { width, height } = link.getBoundingClientRect()
+          const text = link.querySelector('span')
+          return { width, height, isCut: !!text && text.scrollWidth > text.clientWidth }
+        }),
+      )
+    const chip = { width: 220, height: 44, isCut: true }
+    expect(await boxes()).toEqual([chip, chip])
+    await page.setViewportSize({ width: 1440, height: 900 })
     const column = await suggestions.boundingBox()
     const arrows = await suggestions
       .locator('svg')
       .evaluateAll((all) => all.map((arrow) => arrow.getBoundingClientRect().right))
     expect(Math.max(...arrows)).toBeLessThanOrEqual((column?.x ?? 0) + (column?.width ?? 0))
-    await page.getByLabel(field).fill('ka')
-    await searches.answer(eight)
+    expect((await boxes()).map(({ height, isCut }) => ({ height, isCut }))).toEqual([
+      { height: 44, isCut: true },
+      { height: 44, isCut: true },
+    ])
   })
-  const sponsored = page.getByRole('rowgroup', { name: 'Sponsoreret' }).getByRole('row')
-  await expect(sponsored).toHaveCount(2)
-  expect(await organicRowsInView(page)).toBeGreaterThanOrEqual(1)
-  // Without an offer today, a partner's product opens in the viewer, over the dropdown.
-  await page.getByRole('button', { name: /^Kapsler til alle maskiner/ }).click()
-  const viewer = page.getByRole('dialog')
-  await expect(viewer.getByRole('heading', { level: 3 })).toHaveText('Kapsler til alle maskiner')
-  await page.keyboard.press('Escape')
-  await expect(viewer).toHaveCount(0)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(sponsored).toHaveCount(1)
-  await expect(sponsored).toContainText('Peter Larsen, Original hele bønner')
-  expect(await organicRowsInView(page)).toBeGreaterThanOrEqual(1)
+
+  await test.step("a partner's product without an offer today opens in the viewer, over the dropdown", async () => {
+    await page.getByLabel(field).fill('ka')
+    await searches.answer({ ...eight, sponsoredProductOffers: [] })
+    await expect(sponsored).toHaveCount(1)
+    await page.getByRole('button', { name: /Kapsler til alle maskiner/ }).click()
+    const viewer = page.getByRole('dialog')
+    await expect(viewer.getByRole('heading', { level: 3 })).toHaveText('Kapsler til alle maskiner')
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+  })
 })

@@ -23,12 +23,15 @@ test('§2.5 search box: what the dropdown shows for each answer', async ({ page,
   await visit('/dk/check-email')
   const grid = page.getByRole('grid')
 
-  await test.step('suggestions, sponsored items, offers, popular searches, brands and show all', async () => {
+  await test.step('suggestions, offers, a sponsored one below them, popular searches, brands and show all', async () => {
     await page.getByLabel(field).pressSequentially('ka')
     await searches.answer(foundResponse)
-    for (const group of ['Forslag', 'Sponsoreret', 'Tilbud på ka', 'Populære søgninger', 'Mærker'])
+    for (const group of ['Forslag', 'Tilbud på ka', 'Populære søgninger', 'Mærker'])
       await expect(grid.getByRole('rowgroup', { name: group, exact: true })).toBeVisible()
-    const organic = grid.getByRole('rowgroup', { name: 'Tilbud på ka' }).getByRole('row')
+    const offers = grid.getByRole('rowgroup', { name: 'Tilbud på ka' }).getByRole('row')
+    await expect(offers).toHaveCount(2)
+    await expect(offers.last()).toContainText('SponsoreretPeter Larsen, Original hele bønner')
+    const organic = offers.first()
     await expect(organic).toContainText('Gevalia, Mellemristet kaffe')
     await expect(organic).toContainText('Netto')
     await expect(organic).toContainText('400 g')
@@ -213,10 +216,10 @@ test('the keyboard in the search box', async ({ page, visit }) => {
     await combobox.press('ArrowDown')
     await isMarked()
     await combobox.press('ArrowRight')
-    await expect(active.getByRole('button', { name: /^Læg på sedlen: Peter Larsen/ })).toBeVisible()
+    await expect(active.getByRole('button', { name: /^Læg på sedlen: Gevalia/ })).toBeVisible()
     await isMarked()
     await combobox.press('ArrowRight')
-    await expect(active.getByRole('button', { name: /^Følg prisen: Peter Larsen/ })).toBeVisible()
+    await expect(active.getByRole('button', { name: /^Følg prisen: Gevalia/ })).toBeVisible()
     await isMarked()
     await combobox.press('End')
     await expect(active).toHaveText('Vis alle (38)')
@@ -254,7 +257,7 @@ test.describe('a finger in the search box', () => {
       await page.getByLabel(field).fill('ka')
       await searches.answer(foundResponse)
       const suggestion = page.getByRole('grid').getByRole('link', { name: 'Kaffe', exact: true })
-      const sponsored = page.getByRole('link', { name: /^Peter Larsen, Original/ })
+      const sponsored = page.getByRole('link', { name: /^Sponsoreret ?Peter Larsen, Original/ })
       const brand = page.getByRole('link', { name: 'Merrild' })
       const heights = await Promise.all(
         [suggestion, sponsored, brand].map(async (link) => (await link.boundingBox())?.y ?? 0),

@@ -130,14 +130,29 @@ describeOnEachDatabase('Sponsored offers', (database) => {
 
   describe('§2.5 the dropdown', () => {
     const typeahead = (term: string) => searchTypeahead(database(), { country: 'dk', term, today })
+    /** What a search answers if nobody has paid for a place. */
+    const withoutPayment = async <Answer>(search: () => Promise<Answer>): Promise<Answer> => {
+      const paid =
+        'select product_id, highlighted_offer_id from search_documents where highlighted_offer_id is not null'
+      await database().query(`create table paid_places as ${paid}`)
+      await database().query('update search_documents set highlighted_offer_id = null')
+      const answer = await search()
+      await database().query(
+        'update search_documents d set highlighted_offer_id = p.highlighted_offer_id from paid_places p where p.product_id = d.product_id',
+      )
+      await database().query('drop table paid_places')
+      return answer
+    }
 
-    it('shows at most two sponsored offers, of which a phone shows the first and has the second among the organic ones', async () => {
+    it('shows at most one sponsored offer, which is not repeated among the organic ones, where the others keep their places', async () => {
       const { sponsoredProductOffers, organicProductOffers } = await typeahead('formalet kaffe')
-      const sponsored = named(sponsoredProductOffers)
-      const organic = named(organicProductOffers.items)
-      expect([sponsored.length, organicProductOffers.totalNumberOfItems]).toEqual([2, 7])
-      expect(organic).toContain(sponsored[1])
-      expect([sponsored[0], ...organic].toSorted()).toEqual([
+      const unpaid = await withoutPayment(() => typeahead('formalet kaffe'))
+      const [paid, ...others] = named(sponsoredProductOffers)
+      expect([others, organicProductOffers.totalNumberOfItems]).toEqual([[], 7])
+      expect(named(organicProductOffers.items)).toEqual(
+        named(unpaid.organicProductOffers.items).filter((name) => name !== paid),
+      )
+      expect([paid, ...named(organicProductOffers.items)].toSorted()).toEqual([
         'Gevalia 3000',
         'Löfbergs 3400',
         'Merrild 4000',
@@ -147,11 +162,11 @@ describeOnEachDatabase('Sponsored offers', (database) => {
       ])
     })
 
-    it('labels the places that are paid for, and none among the organic ones', async () => {
+    it('labels the place that is paid for, and none among the organic ones', async () => {
       const { sponsoredProductOffers, organicProductOffers } = await typeahead('formalet kaffe')
       const labels = (offers: { isHighlighted: boolean }[]) =>
         offers.map(({ isHighlighted }) => isHighlighted)
-      expect(labels(sponsoredProductOffers)).toEqual([true, true])
+      expect(labels(sponsoredProductOffers)).toEqual([true])
       expect(labels(organicProductOffers.items)).toEqual([false, false, false, false, false])
     })
 

@@ -16,13 +16,13 @@ import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 import { PriceConditions } from '#app/ui/price/price-conditions.tsx'
-import type { Row } from '#machines/typeahead/typeahead.rows.ts'
+import type { Choice, Row } from '#machines/typeahead/typeahead.rows.ts'
 import { Cell, GridRow } from './grid.tsx'
 
 type Properties = { tab: Tab; row: Extract<Row, { kind: 'offer' }>; index: number; isCheapest: boolean }
 
-/** An offer: a link to its page, and the buttons for the list, the price agent and the shop (§2.5). */
-export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Properties) {
+/** An offer: a link to its page, and the buttons that its row has for the list, the price agent and the shop (§2.5). */
+export function OfferRow({ tab, row: { offer, place, choices }, index, isCheapest }: Properties) {
   const { t } = useLingui()
   const { locale } = useParams({ strict: false })
   const country = countryOfLocale(isLocale(locale) ? locale : undefined)
@@ -31,6 +31,7 @@ export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Prop
   const size = sizeIn(offer)
   const priced = readUnitPrice(offer.pricePerFullUnitOfQuantityTypeFormattedForCountry)
   const unitPrice = unitPriceText({ ...priced, quantityType: offer.quantityType }, country)
+  const has = (wanted: Choice['type']) => choices.some(({ type }) => type === wanted)
   const classes = searchRow()
   return (
     <GridRow className={classes.offer} data-sponsored={place === 'sponsored' || undefined}>
@@ -47,18 +48,23 @@ export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Prop
         >
           <Picture src={offer.imageUrl} tint={offer.tint} size="sm" isEager />
           <span>
+            {place === 'sponsored' && <span className={classes.sponsored}>{t`Sponsoreret`}</span>}
             <span className={classes.name}>{breakableName(name)}</span>
             <span className={classes.meta}>
-              <ChainTile name={offer.chain.name} />
+              <span className={classes.chain}>
+                <ChainTile name={offer.chain.name} />
+              </span>
               {size && <span>{size}</span>}
               {unitPrice && <span>{unitPrice}</span>}
               <PriceConditions offer={offer} country={country} />
-              {isCheapest && <span className={classes.best}>{t`Billigst`}</span>}
             </span>
           </span>
           {amount !== null && (
-            <span className={classes.price} data-best={isCheapest || undefined}>
-              <Price offer={{ ...offer, price: amount }} country={country} size="row" isCounted />
+            <span className={classes.price}>
+              <span className={classes.amount} data-best={isCheapest || undefined}>
+                <Price offer={{ ...offer, price: amount }} country={country} size="found" isCounted />
+              </span>
+              {isCheapest && <span className={classes.best}>{t`Billigst`}</span>}
             </span>
           )}
         </Link>
@@ -67,18 +73,20 @@ export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Prop
         <Cell row={index} cell={1}>
           <AddButton tab={tab} offer={offer} name={name} country={country} />
         </Cell>
-        <Cell row={index} cell={2}>
-          <button
-            type="button"
-            className={iconButton()}
-            tabIndex={-1}
-            aria-label={t`Følg prisen: ${name}`}
-            onClick={() => watchFoundOffer(tab, offer, country)}
-          >
-            <Icon name="heart" />
-          </button>
-        </Cell>
-        {offer.offerUrl && (
+        {has('agent.requested') && (
+          <Cell row={index} cell={2}>
+            <button
+              type="button"
+              className={iconButton()}
+              tabIndex={-1}
+              aria-label={t`Følg prisen: ${name}`}
+              onClick={() => watchFoundOffer(tab, offer, country)}
+            >
+              <Icon name="heart" />
+            </button>
+          </Cell>
+        )}
+        {offer.offerUrl && has('website.requested') && (
           <Cell row={index} cell={3}>
             <a
               href={offer.offerUrl}

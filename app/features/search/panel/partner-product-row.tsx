@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
 import { searchRow } from 'styled-system/recipes'
 import { breakableName } from '#app/domain/text/breakable-name.ts'
@@ -21,6 +22,9 @@ export function PartnerProductRow({ tab, row: { product }, index }: Properties) 
     <>
       <Picture src={product.imageUrl} tint="stone" size="sm" isEager />
       <span>
+        <span className={classes.sponsored}>
+          <Trans>Sponsoreret</Trans>
+        </span>
         <span className={classes.name}>{breakableName(product.productTitleText)}</span>
         <span className={classes.meta}>
           {[product.brand, product.subText, product.priceDetailsText].map(

@@ -3,7 +3,7 @@ import { type ReactNode, use } from 'react'
 import { searchPanel } from 'styled-system/recipes'
 import type { Tab } from '#app/flows/tab/tab.types.ts'
 import { NamedHeading } from '#app/ui/named-heading/named-heading.tsx'
-import { type Answer, isNothingFound, type OfferPlace, type Row } from '#machines/typeahead/typeahead.rows.ts'
+import { type Answer, isNothingFound, type Row } from '#machines/typeahead/typeahead.rows.ts'
 import { Grid, GridContext, GridGroup } from './grid.tsx'
 import { OfferRow } from './offer-row.tsx'
 import { PartnerProductRow } from './partner-product-row.tsx'
@@ -21,7 +21,6 @@ export function ResultGrid({ tab, answer, rows, isBusy }: Properties) {
   const byName = answer?.response.byName
   const rowsOfKind = (isOfKind: (row: Row) => boolean) =>
     rows.map((row, index) => ({ row, index })).filter(({ row }) => isOfKind(row))
-  const offersIn = (place: OfferPlace) => rowsOfKind((row) => row.kind === 'offer' && row.place === place)
   const draw = ({ row, index }: PlacedRow): ReactNode => {
     switch (row.kind) {
       case 'suggestion':
@@ -47,29 +46,32 @@ export function ResultGrid({ tab, answer, rows, isBusy }: Properties) {
   }
 
   const suggestions = rowsOfKind(({ kind }) => kind === 'suggestion')
-  const sponsored = rowsOfKind(
-    (row) => row.kind === 'partnerProduct' || (row.kind === 'offer' && row.place === 'sponsored'),
-  )
+  const isStaple = (row: Row) => row.kind === 'offer' && row.place === 'staple'
+  const isFoundOffer = (row: Row) => row.kind === 'offer' && row.place === 'found'
+  const found = rowsOfKind((row) => row.kind === 'partnerProduct' || (row.kind === 'offer' && !isStaple(row)))
   const classes = searchPanel()
   const offers = (
     <div key="offers" className={classes.offers} role="presentation">
-      <Group name="sponsored" heading={<Trans>Sponsoreret</Trans>} rows={sponsored} draw={draw} />
       <Group
-        name="organic"
+        name="offers"
         heading={
-          byName && answer ? (
+          // A sponsored row alone says itself what it is.
+          found.some(({ row }) => isFoundOffer(row)) &&
+          (byName && answer ? (
             <NamedHeading how={byName.how} term={answer.term} />
           ) : (
-            <Trans>Tilbud på {searched}</Trans>
-          )
+            <span className={classes.plain}>
+              <Trans>Tilbud på {searched}</Trans>
+            </span>
+          ))
         }
-        rows={offersIn('found')}
+        rows={found}
         draw={draw}
       />
       <Group
         name="staples"
         heading={<Trans>Ugens billigste basisvarer</Trans>}
-        rows={offersIn('staple')}
+        rows={rowsOfKind(isStaple)}
         draw={draw}
       />
     </div>
@@ -118,17 +120,19 @@ type GroupProperties = {
   draw: (row: PlacedRow) => ReactNode
 }
 
-/** Rows below a heading; nothing if there are no rows. */
+/** Rows below their heading, if they have one; nothing if there are no rows. */
 function Group({ name, heading, rows, draw }: GroupProperties) {
   const { id } = use(GridContext)
   const classes = searchPanel()
   const headingId = `${id}-${name}`
   if (rows.length === 0) return null
   return (
-    <GridGroup className={classes.group} aria-labelledby={headingId}>
-      <div className={classes.heading} id={headingId}>
-        {heading}
-      </div>
+    <GridGroup className={classes.group} aria-labelledby={heading ? headingId : undefined}>
+      {heading && (
+        <div className={classes.heading} id={headingId}>
+          {heading}
+        </div>
+      )}
       {rows.map(draw)}
     </GridGroup>
   )
