@@ -19,7 +19,7 @@ test.describe('§2.5: adding to the list from the dropdown', () => {
         ...foundResponse,
         organicProductOffers: { items: [{ ...gevalia, definedDescription }], totalNumberOfItems: 1 },
       })
-      const row = page.getByRole('rowgroup', { name: 'Tilbud på ka' }).getByRole('row')
+      const row = page.getByRole('rowgroup', { name: 'Tilbud på ka' }).getByRole('row').first()
       await expect(row).toContainText('Netto400 g99,88 pr. kg')
       await expect(row).not.toContainText('Formalet kaffe')
       await expect(row).not.toContainText('Weekendtilbud')

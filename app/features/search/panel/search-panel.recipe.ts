@@ -81,7 +81,7 @@ export const searchPanelRecipe = defineSlotRecipe({
     suggestions: {
       gridArea: { mobile: 'suggestions' },
       minWidth: '0',
-      padding: { base: '4px 0 12px', mobile: '20px 20px 8px' },
+      padding: { base: '4px 0 2px', mobile: '20px 20px 8px' },
       // On phones the suggestions are a row of chips above the offers without a heading.
       mobileDown: {
         '& > div': {
@@ -98,7 +98,7 @@ export const searchPanelRecipe = defineSlotRecipe({
     offers: {
       gridArea: { mobile: 'offers' },
       minWidth: '0',
-      padding: { base: '4px 20px 8px', mobile: '20px 20px 8px' },
+      padding: { base: '0 20px 8px', mobile: '20px 20px 8px' },
       borderInlineStart: { mobile: '1px solid {colors.line}' },
     },
     terms: { gridArea: { mobile: 'terms' }, padding: { base: '14px 20px', mobile: '20px' } },
@@ -206,7 +206,7 @@ export const searchRowRecipe = defineSlotRecipe({
       columnGap: { base: '4px', mobile: '10px' },
       alignItems: 'center',
       minHeight: { mobile: '82px' },
-      paddingBlock: { base: '9px', mobile: '8px' },
+      paddingBlock: { base: '6px', mobile: '8px' },
       paddingInline: { base: '8px', mobile: '10px' },
       marginInline: { base: '-8px', mobile: '-10px' },
       '& + &': { boxShadow: '0 -1px {colors.line}' },
@@ -234,6 +234,7 @@ export const searchRowRecipe = defineSlotRecipe({
       fontSize: { base: '.9375rem', mobile: 'md' },
       lineHeight: '1.25',
       lineClamp: 2,
+      '@media (max-width: 359px)': { lineClamp: 3 },
     },
     meta: {
       display: 'flex',
@@ -265,7 +266,7 @@ export const searchRowRecipe = defineSlotRecipe({
     partnerPrice: { paddingInlineEnd: '6px', fontWeight: 'price', fontSize: 'lg', textAlign: 'end' },
     ways: { display: 'flex', gap: '4px' },
     skeleton: {
-      height: { base: '99px', mobile: '82px' },
+      height: { base: '97px', mobile: '82px' },
       display: 'grid',
       gridTemplateColumns: '56px minmax(0, 1fr) 60px',
       gap: '14px',
