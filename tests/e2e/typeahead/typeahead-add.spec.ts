@@ -51,7 +51,7 @@ test.describe('§2.5: adding to the list from the dropdown', () => {
       await expect(
         page
           .locator('[role=gridcell][aria-selected=true]')
-          .getByRole('button', { name: 'Læg på sedlen: Gevalia, Mellemristet kaffe' }),
+          .getByRole('button', { name: 'Læg på sedlen: Peter Larsen, Original hele bønner' }),
       ).toBeVisible()
     })
   })

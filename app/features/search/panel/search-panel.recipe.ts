@@ -89,7 +89,7 @@ export const searchPanelRecipe = defineSlotRecipe({
           gap: '8px',
           overflowX: 'auto',
           scrollbarWidth: 'none',
-          paddingInline: '20px',
+          paddingInline: '16px',
         },
         '& > div > :first-child': { srOnly: true },
         '& > div > [role=row]': { flex: 'none' },
@@ -98,17 +98,17 @@ export const searchPanelRecipe = defineSlotRecipe({
     offers: {
       gridArea: { mobile: 'offers' },
       minWidth: '0',
-      padding: { base: '0 20px 8px', mobile: '20px 20px 8px' },
+      padding: { base: '0 16px 8px', mobile: '20px 20px 8px' },
       borderInlineStart: { mobile: '1px solid {colors.line}' },
     },
-    terms: { gridArea: { mobile: 'terms' }, padding: { base: '14px 20px', mobile: '20px' } },
+    terms: { gridArea: { mobile: 'terms' }, padding: { base: '14px 16px', mobile: '20px' } },
     group: { '& + &': { marginTop: { base: '12px', mobile: '18px' } } },
     chips: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
     message: {
       display: 'grid',
       justifyItems: 'start',
       gap: '6px',
-      padding: { base: '8px 20px', mobile: '20px 20px 4px' },
+      padding: { base: '8px 16px', mobile: '20px 20px 4px' },
       '& b': { fontSize: 'lg', fontWeight: 'strong', lineHeight: 'name', overflowWrap: 'anywhere' },
       '& p': { color: 'ink.muted', maxWidth: '52ch', '& b': { color: 'ink', fontSize: 'inherit' } },
       '& button': { marginTop: '8px' },
@@ -119,7 +119,7 @@ export const searchPanelRecipe = defineSlotRecipe({
       paddingInlineStart: '20px',
       paddingBlock: { base: '8px', mobile: '16px 0' },
     },
-    waiting: { padding: { base: '4px 20px', mobile: '12px 20px' } },
+    waiting: { padding: { base: '4px 16px', mobile: '12px 20px' } },
     // §9: the slot rectangle_2 is 250px high, even before its ad is loaded. Empty it takes no room.
     ad: {
       minHeight: '250px',
@@ -262,8 +262,14 @@ export const searchRowRecipe = defineSlotRecipe({
       '&[data-best]': { bg: 'tag', color: 'tag.on' },
     },
     best: { paddingInlineEnd: '6px', fontSize: '.8125rem', fontWeight: 'strong', lineHeight: 'name' },
-    // A price with words.
-    partnerPrice: { paddingInlineEnd: '6px', fontWeight: 'price', fontSize: 'lg', textAlign: 'end' },
+    // A price with words, which leaves the name its room.
+    partnerPrice: {
+      maxWidth: { base: '110px', mobile: '160px' },
+      paddingInlineEnd: '6px',
+      fontWeight: 'price',
+      fontSize: 'lg',
+      textAlign: 'end',
+    },
     ways: { display: 'flex', gap: '4px' },
     skeleton: {
       height: { base: '97px', mobile: '82px' },
