@@ -1,21 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import type { Failure } from '#app/domain/failure.ts'
+import { addableManual } from '#app/domain/list/list-change.ts'
 import type { AddableItem } from '#app/domain/list/shopping-list.ts'
 import { coffeeOffer, milkOffer } from '#machines/add-to-list/add-to-list.paths.ts'
 import { addToListMachine } from './add-to-list.machine.ts'
 import type { Addition, AddToListEmitted, AddToListEvent, AddToListInput } from './add-to-list.types.ts'
 
 /** The modal of a tab; adding to the list succeeds unless a failure is given. */
-function openTab(input: Partial<AddToListInput> = {}, failure?: Failure) {
+function openTab(input: Partial<AddToListInput> = {}, failure?: Failure, put = 1) {
   const asked: Addition[] = []
+  const pressed: Addition[] = []
   const emitted: AddToListEmitted[] = []
   const addItem = fromPromise<void, Addition>(async ({ input }) => {
     asked.push(input)
     if (failure) throw failure
   })
+  const putItem = fromPromise<number, Addition>(async ({ input }) => {
+    pressed.push(input)
+    if (failure) throw failure
+    return put
+  })
   const clock = new SimulatedClock()
-  const modal = createActor(addToListMachine.provide({ actors: { addItem } }), {
+  const modal = createActor(addToListMachine.provide({ actors: { addItem, putItem } }), {
     clock,
     input: { identity: 'verified', hideAdded: false, ...input },
   })
@@ -25,6 +32,11 @@ function openTab(input: Partial<AddToListInput> = {}, failure?: Failure) {
     asked,
     clock,
     emitted,
+    pressed,
+    /** Whatever is under way is done. */
+    settle: async () => {
+      for (let turn = 0; turn < 12; turn += 1) await Promise.resolve()
+    },
     send: (...events: AddToListEvent[]) => {
       for (const event of events) modal.send(event)
     },
@@ -195,27 +207,32 @@ describe('§4 add-to-list modal: one item', () => {
     expect(tab.context().quantity).toBe(999_999)
   })
 
-  it('hideAdded is stored on the device, and closes the modal right after the next addition', async () => {
+  it('hideAdded is stored on the device, and the next press puts its offer on the list', async () => {
     const tab = openTab()
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     await tab.submit()
     tab.send({ type: 'hideAdded.toggled' })
     expect(tab.emitted.at(-1)).toEqual({ type: 'hideAdded.changed', hideAdded: true })
     tab.send({ type: 'modal.closed' }, { type: 'add.requested', country: 'dk', items: [milkOffer] })
-    await tab.submit()
-    expect(tab.value()).toBe('closed')
-    expect(tab.emitted.slice(-2)).toEqual([
-      { type: 'item.added', addable: milkOffer, quantity: 1 },
-      { type: 'item.announced', name: milkOffer.name },
+    expect(tab.value()).toBe('putting')
+    await tab.settle()
+    expect([tab.value(), tab.emitted.slice(2)]).toEqual([
+      'closed',
+      [{ type: 'item.put', addable: milkOffer, quantity: 1 }],
     ])
   })
 
-  it('closes right after adding if hideAdded is true already', async () => {
-    const tab = openTab({ hideAdded: true })
+  it('closes right after adding if hideAdded is true already and the modal opened for want of a list', async () => {
+    const tab = openTab({ hideAdded: true }, undefined, 0)
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
+    await tab.settle()
+    expect([tab.value(), tab.emitted]).toEqual([choosing, []])
     await tab.submit()
     expect([tab.value(), tab.asked.length]).toEqual(['closed', 1])
-    expect(tab.emitted.at(-1)).toEqual({ type: 'item.announced', name: coffeeOffer.name })
+    expect(tab.emitted).toEqual([
+      { type: 'item.added', addable: coffeeOffer, quantity: 1 },
+      { type: 'item.announced', name: coffeeOffer.name },
+    ])
   })
 
   it('reports no addition if it is closed without one', () => {
@@ -295,6 +312,97 @@ describe('§4 add-to-list modal: one item', () => {
     const tab = openTab()
     tab.send({ type: 'add.requested', country: 'dk', items: [] })
     expect(tab.value()).toBe('closed')
+  })
+})
+
+describe('§4 add-to-list modal: a press puts a single offer on the list if hideAdded is true', () => {
+  const asked = (...items: AddableItem[]) =>
+    ({ type: 'add.requested', country: 'dk', items }) satisfies AddToListEvent
+  const coffee = asked(coffeeOffer)
+  const milk = asked(milkOffer)
+  const putsCoffee = { addable: coffeeOffer, quantity: 1 }
+
+  it('without the modal, and says how many are put', async () => {
+    const tab = openTab({ hideAdded: true }, undefined, 3)
+    tab.send(coffee)
+    expect([tab.value(), tab.tags()]).toEqual(['putting', []])
+    await tab.settle()
+    expect([tab.value(), tab.context().picked, tab.asked, tab.pressed, tab.emitted]).toEqual([
+      'closed',
+      null,
+      [],
+      [putsCoffee],
+      [{ type: 'item.put', addable: coffeeOffer, quantity: 3 }],
+    ])
+  })
+
+  it('twice for a double press, and in order', async () => {
+    const tab = openTab({ hideAdded: true })
+    tab.send(coffee, coffee, milk)
+    await tab.settle()
+    expect([tab.value(), tab.pressed.map(({ addable }) => addable), tab.emitted.length]).toEqual([
+      'closed',
+      [coffeeOffer, coffeeOffer, milkOffer],
+      3,
+    ])
+  })
+
+  it('also if the page changes meanwhile', async () => {
+    const tab = openTab({ hideAdded: true })
+    tab.send(coffee, { type: 'route.changed' })
+    await tab.settle()
+    expect([tab.value(), tab.emitted.length]).toEqual(['closed', 1])
+  })
+
+  it('offers it in the modal if the list refuses it, with the reason, and what was pressed meanwhile after it', async () => {
+    const tab = openTab({ hideAdded: true }, { kind: 'invalid', errors: { items: ['full'] } })
+    tab.send(coffee, milk)
+    await tab.settle()
+    expect([tab.value(), tab.context().failure, tab.emitted]).toEqual([
+      choosing,
+      { kind: 'invalid', errors: { items: ['full'] } },
+      [],
+    ])
+    tab.send({ type: 'modal.closed' })
+    expect([tab.value(), tab.context().picked]).toEqual(['putting', milkOffer])
+  })
+
+  it('puts nothing for the next user if the session ends meanwhile: the modal offers it', async () => {
+    const tab = openTab({ hideAdded: true })
+    tab.send(coffee, milk, { type: 'identity.changed', identity: 'visitor' })
+    await tab.settle()
+    expect([tab.value(), tab.context().picked, tab.context().next, tab.emitted]).toEqual([
+      choosing,
+      coffeeOffer,
+      [],
+      [],
+    ])
+  })
+
+  it('ignores a press on nothing meanwhile', async () => {
+    const tab = openTab({ hideAdded: true })
+    tab.send(coffee, asked())
+    expect(tab.context().next).toEqual([])
+  })
+
+  it.each([
+    ['a shopper who is not known yet', { identity: 'unknown' }, { open: { identifying: 'asking' } }],
+    ['a visitor', { identity: 'visitor' }, login],
+    ['a user whose email is not verified', { identity: 'unverified' }, verify],
+    ['a user who wants to see what was added', { hideAdded: false }, choosing],
+  ] as const)('not for %s: the modal opens', (_, input, opened) => {
+    const tab = openTab({ hideAdded: true, ...input })
+    tab.send(coffee)
+    expect([tab.value(), tab.pressed]).toEqual([opened, []])
+  })
+
+  it('not if there are several to pick from, or if it is no offer', () => {
+    const several = openTab({ hideAdded: true })
+    several.send(asked(coffeeOffer, milkOffer))
+    expect([several.value(), several.pressed]).toEqual([picking, []])
+    const typed = openTab({ hideAdded: true })
+    typed.send(asked(addableManual('Kaffe', null)))
+    expect([typed.value(), typed.pressed]).toEqual([choosing, []])
   })
 })
 

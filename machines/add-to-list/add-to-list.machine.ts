@@ -10,6 +10,9 @@ import { nothingOffered } from './offered-items.ts'
  * item. The app provides `addItem`, which waits until the list is loaded. What is asked for while the modal is open, as by
  * presses that waited for its code, is offered when the shopper closes it; a postponed item makes way at once. It is
  * forgotten with the page, when the shopper opens the list instead, and with the session of the user who asked for it.
+ *
+ * A user who does not want to see the state `added` chooses nothing about a single offer: the press puts it on the list
+ * (`putting`), and the modal opens only if that cannot be done. The app provides `putItem`, which does not wait for the list.
  */
 export const addToListMachine = addToListSetup.createMachine({
   id: 'addToList',
@@ -34,16 +37,58 @@ export const addToListMachine = addToListSetup.createMachine({
       states: {
         closed: {
           entry: 'forget',
-          always: { guard: 'hasNext', target: 'open', actions: 'takeNext' },
+          always: [
+            { guard: 'isNextPut', target: 'putting', actions: 'takeNext' },
+            { guard: 'hasNext', target: 'open', actions: 'takeNext' },
+          ],
+          on: {
+            'add.requested': [
+              {
+                guard: { type: 'isPut', params: ({ event }) => ({ items: event.items }) },
+                target: 'putting',
+                actions: {
+                  type: 'keepItems',
+                  params: ({ event: { items, country } }) => ({ items, country }),
+                },
+              },
+              {
+                guard: { type: 'isAny', params: ({ event }) => ({ items: event.items }) },
+                target: 'open',
+                actions: {
+                  type: 'keepItems',
+                  params: ({ event: { items, country } }) => ({ items, country }),
+                },
+              },
+            ],
+          },
+        },
+        putting: {
+          meta: { spec: ['§4 Add-to-list modal'] },
+          invoke: {
+            src: 'putItem',
+            input: ({ context }) => additionOf(context),
+            onDone: [
+              {
+                guard: { type: 'isOnList', params: ({ event }) => ({ quantity: event.output }) },
+                target: 'closed',
+                actions: { type: 'tellPut', params: ({ event }) => ({ quantity: event.output }) },
+              },
+              { target: 'open' },
+            ],
+            onError: {
+              target: 'open.offering.choosing',
+              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
           on: {
             'add.requested': {
               guard: { type: 'isAny', params: ({ event }) => ({ items: event.items }) },
-              target: 'open',
               actions: {
-                type: 'keepItems',
+                type: 'keepNext',
                 params: ({ event: { items, country } }) => ({ items, country }),
               },
             },
+            'identity.changed': { target: 'open.offering.choosing' },
           },
         },
         open: {

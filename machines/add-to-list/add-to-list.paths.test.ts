@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import {
   type AddToListSnapshot,
   planAddToList,
+  planAddToListByPress,
   planAddToListOfSeveral,
   planAddToListOfSomebody,
   planAddToListOnPage,
@@ -31,6 +32,10 @@ describePaths({
     'modal.closed': (snapshot) => {
       shows([])(snapshot)
       assert.deepEqual([snapshot.context.items, snapshot.context.picked], [[], null])
+    },
+    'modal.putting': (snapshot) => {
+      shows([], 'verified')(snapshot)
+      assert.deepEqual([snapshot.context.hideAdded, snapshot.context.items.length], [true, 1])
     },
     'modal.open.identifying.asking': shows(['busy', 'open'], 'unknown'),
     'modal.open.identifying.unanswered': shows(['open'], 'unknown'),
@@ -77,18 +82,24 @@ describePaths({
   noticedByHand: ['addToList.modal.open.deciding: always [0] swapped'],
 })
 
-// `late-code.spec.ts` shows what is asked for while the modal is open, `add-to-list.spec.ts` another country on a page and the way to the list, `guest-items.spec.ts` a visitor who picks one of several.
+// `plus-by-press.spec.ts` shows a double press and a full list, `late-code.spec.ts` shows what is asked for while the modal is open, `add-to-list.spec.ts` another country on a page and the way to the list, `guest-items.spec.ts` a visitor who picks one of several.
 it('§4 add-to-list modal: no page is led through opening with nothing, what is asked for while the modal is open, an item that is not offered, another country, a visitor’s choice among several, the way to the list, a server that does not answer, and the end of a session', () => {
   const plans = [
     planAddToListOnPage(),
     planAddToListOfSeveral(),
+    planAddToListByPress(),
     planAddToListWithoutList(),
     planAddToListOfSomebody(),
   ]
   const [first, ...others] = plans.map(({ missing }) => missing)
   expect(first?.filter((goal) => others.every((missing) => missing.includes(goal)))).toEqual([
-    'modal.closed: add.requested if isAny, refused',
-    'modal.closed: always if hasNext',
+    'modal.closed: add.requested[1] if isAny, refused',
+    'modal.closed: always[0] if isNextPut',
+    'modal.closed: always[1] if hasNext',
+    'modal.putting: add.requested if isAny',
+    'modal.putting: add.requested if isAny, refused',
+    'modal.putting: identity.changed',
+    'modal.putting: fail(putItem)',
     'modal.open: add.requested if isAny',
     'modal.open: add.requested if isAny, refused',
     'modal.open: locale.changed if isOtherCountry',

@@ -34,6 +34,8 @@ const choosingQuantity = [
   send({ type: 'quantity.decremented' }),
 ]
 const isAdded = done('addItem', undefined, 'yes')
+const hasNoList = done('putItem', 0, 'no list')
+const isPut = done('putItem', 1, 'on the list')
 const isNotReached = fail('addItem', offline, 'is not reached')
 
 const planOf = (input: AddToListInput, cases: Case[]) =>
@@ -87,6 +89,9 @@ export function planAddToList(input: AddToListInput) {
     after('answerTimeout', 15_000),
     isAdded,
     isNotReached,
+    isPut,
+    hasNoList,
+    fail('putItem', offline, 'is refused'),
   ])
 }
 
@@ -107,6 +112,17 @@ export function planAddToListOnPage() {
     send({ type: 'hideAdded.toggled' }),
     send({ type: 'modal.closed' }, { when: isAtRest }),
     send({ type: 'route.changed' }, { when: isAtRest }),
+    isAdded,
+    isPut,
+  ])
+}
+
+/** The paths of a page whose user does not want to see what was added, and whose list is not there yet. */
+export function planAddToListByPress() {
+  return planOf({ identity: 'verified', hideAdded: true }, [
+    addsOne,
+    send({ type: 'item.submitted' }, submits(false)),
+    hasNoList,
     isAdded,
   ])
 }

@@ -16,6 +16,7 @@ import type {
   Offered,
 } from './add-to-list.types.ts'
 import { nothingOffered, nothingPicked, offeredFirst, pickedItem } from './offered-items.ts'
+import { isPutByPress } from './put-by-press.ts'
 
 /** The guards, actions and actors of which the add-to-list machine is made. */
 export const addToListSetup = setup({
@@ -28,8 +29,14 @@ export const addToListSetup = setup({
     meta: {} as FlowMeta<AddToListContext | AddToListEvent>,
   },
   delays: { answerTimeout },
-  actors: { addItem: fromPromise<void, Addition>(notProvided('addItem')) },
+  actors: {
+    addItem: fromPromise<void, Addition>(notProvided('addItem')),
+    putItem: fromPromise<number, Addition>(notProvided('putItem')),
+  },
   guards: {
+    isPut: ({ context }, { items }: { items: AddableItem[] }) => isPutByPress(context, items),
+    isNextPut: ({ context }) => isPutByPress(context, context.next[0]?.items ?? []),
+    isOnList: (_, { quantity }: { quantity: number }) => quantity > 0,
     hasNext: ({ context }) => context.next.length > 0,
     isLast: ({ context }) => context.next.length === 0,
     isAny: (_, { items }: { items: AddableItem[] }) => items.length > 0,
@@ -88,6 +95,11 @@ export const addToListSetup = setup({
     tellOpened: emit({ type: 'panel.open' }),
     tellHidden: emit(({ context }) => ({ type: 'hideAdded.changed', hideAdded: context.hideAdded })),
     tellAdded: emit(({ context }) => ({ type: 'item.added', ...additionOf(context) })),
+    tellPut: emit(({ context }, { quantity }: { quantity: number }) => ({
+      type: 'item.put',
+      addable: additionOf(context).addable,
+      quantity,
+    })),
     announce: emit(({ context }) => ({ type: 'item.announced', name: additionOf(context).addable.name })),
   },
 })

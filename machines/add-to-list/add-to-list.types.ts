@@ -47,13 +47,14 @@ export type AddToListEvent =
   | { type: 'locale.changed'; locale: Locale }
 
 /**
- * `item.announced`: the modal does not show its added state, so something else must say what was added.
+ * `item.put`: a press put so many on the list, without the modal. `item.announced`: the modal does not show its added state, so something else must say what was added.
  * `item.postponed`: a shopper without a list wants the item. `login.declined`: a visitor closed the login form, and nothing
  * else is offered. `panel.open`: the shopper wants to see their list. `hideAdded.changed`: the device should remember the
  * choice. `user.wanted`: the shopper waits to be known.
  */
 export type AddToListEmitted =
   | ({ type: 'item.added' } & Addition)
+  | ({ type: 'item.put' } & Addition)
   | { type: 'item.announced'; name: string }
   | ({ type: 'item.postponed' } & PostponedAddition)
   | { type: 'login.declined' }

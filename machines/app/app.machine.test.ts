@@ -181,7 +181,9 @@ it('§6, §8 errors: a tab that cannot find out who is logged in says so, and as
 describe('the shopping list at the root', () => {
   const opened = (input: Partial<AppInput> = {}, fetched: User | null = null) => {
     const session = sessionMachine.provide({ actors: { fetchUser: fromPromise(async () => fetched) } })
-    const addToList = addToListMachine.provide({ actors: { addItem: fromPromise(async () => {}) } })
+    const addToList = addToListMachine.provide({
+      actors: { addItem: fromPromise(async () => {}), putItem: fromPromise(async () => 1) },
+    })
     const app = createActor(
       appMachine.provide({
         actors: { session, ownList, addToList, guestItems, pendingWatch, consent, typeahead: idleTypeahead },
@@ -281,7 +283,7 @@ describe('the shopping list at the root', () => {
     })
     expect(listPanel.getSnapshot().hasTag('pulsing')).toBe(false)
     modal.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
-    modal.send({ type: 'item.submitted' })
+    expect(modal.getSnapshot().value.modal).toBe('putting')
     await settled()
     expect(modal.getSnapshot().value.modal).toBe('closed')
     app.stop()

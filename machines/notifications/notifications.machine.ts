@@ -11,6 +11,7 @@ export type NotificationsEmitted =
   | { type: 'panel.open' }
   | { type: 'change.requested'; change: ListChange }
   | { type: 'items.takenBack'; itemUuids: string[] }
+  | { type: 'offer.takenBack'; offerId: number; quantity: number }
   | { type: 'watch.putBack'; watch: WatchSummary }
 
 /** A button of a notification; `asks` is emitted when it is pressed. */

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { iconButton } from 'styled-system/recipes'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { useAddToList } from '#app/flows/adding/use-add-to-list.ts'
+import { usePutsByPress } from '#app/flows/adding/use-puts-by-press.ts'
 import { useWatchOffer } from '#app/flows/agents/use-watch-offer.ts'
+import { LatePart, latePart } from '#app/flows/late/late-part.tsx'
 import { useAmountOnList } from '#app/flows/list/use-amount-on-list.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { ActionLink } from './action-link.tsx'
@@ -23,8 +25,27 @@ export function FollowPriceButton({ offer }: { offer: OfferSummary }) {
   )
 }
 
-/** Opens the add-to-list modal; shows the quantity on the list. Until its machine is loaded it links to the login page. */
-export function AddToListButton({ offer }: { offer: OfferSummary }) {
+const counted = latePart(() => import('./counted-plus.tsx'))
+
+type Plus = {
+  offer: OfferSummary
+  /** Whether the quantity stands above the plus, because there is no room beside it. */
+  isTall?: boolean
+}
+
+/** Puts an offer on the list: by the press, or after the modal (§4). Shows the quantity on the list. */
+export function AddToListButton({ offer, isTall = false }: Plus) {
+  const opener = <ModalOpener offer={offer} />
+  if (!usePutsByPress()) return opener
+  return (
+    <LatePart code={counted} fallback={opener}>
+      {(CountedPlus) => <CountedPlus offer={offer} isTall={isTall} />}
+    </LatePart>
+  )
+}
+
+/** Opens the add-to-list modal. Until its machine is loaded it links to the login page. */
+function ModalOpener({ offer }: Plus) {
   const { t } = useLingui()
   const add = useAddToList()
   const amount = useAmountOnList(offer.id)

@@ -64,7 +64,7 @@ export function OfferCard({ offer, country, today, module, isEager, several }: P
           )}
           <OfferPriceTag offer={offer} country={country} today={today} />
         </span>
-        <AddToListButton offer={offer} />
+        <AddToListButton offer={offer} isTall />
       </div>
       <div>
         <OfferSize offer={offer} country={country} />

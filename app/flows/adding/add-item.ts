@@ -18,10 +18,16 @@ export const fullListMessage = msg`Sedlen er fuld. Der er plads til 1.000 varer.
  * they stay on the retired list.
  */
 export function addItemActor(openList: OpenList, say: SayWhenLoaded) {
-  return fromPromise<void, Addition>(async ({ input: { addable, quantity }, signal }) => {
-    const { held, hasRoomFor } = await openList(signal)
-    const change = listAdditionOf(addable, quantity)
-    if (!hasRoomFor(held.getSnapshot().context.view, change)) return refuse(say, fullListMessage)
-    held.send({ type: 'list.change', id: randomUuid(), change })
-  })
+  return fromPromise<void, Addition>(async ({ input, signal }) => addTo(await openList(signal), input, say))
+}
+
+/** @throws a `Failure` if the list is full. */
+export async function addTo(
+  { held, hasRoomFor }: OpenedList,
+  { addable, quantity }: Addition,
+  say: SayWhenLoaded,
+): Promise<void> {
+  const change = listAdditionOf(addable, quantity)
+  if (!hasRoomFor(held.getSnapshot().context.view, change)) return refuse(say, fullListMessage)
+  held.send({ type: 'list.change', id: randomUuid(), change })
 }

@@ -24,6 +24,13 @@ export function addingFacts(listPanel: FlowActors['listPanel'], notify: Notify):
   const wayToList = () => (listPanel.getSnapshot().hasTag('open') ? undefined : showList)
   return {
     addToList: {
+      'item.put': ({ addable, quantity }) =>
+        notify(
+          addedTo(addable.name),
+          'offerId' in addable
+            ? { label: msg`Fortryd`, asks: { type: 'offer.takenBack', offerId: addable.offerId, quantity } }
+            : undefined,
+        ),
       'item.announced': ({ name }) => notify(addedTo(name), wayToList()),
       'hideAdded.changed': ({ hideAdded }) => setFlag('hideAdded', hideAdded),
     },

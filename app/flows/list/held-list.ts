@@ -2,6 +2,7 @@ import { waitFor } from 'xstate'
 import { randomUuid } from '#app/device/random-uuid.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import type { TypedItem } from '#app/domain/list/read-typed-item.ts'
+import { reductionOf, untickedOf } from '#app/domain/list/reduction-of.ts'
 import type { ListChange } from '#app/domain/list/shopping-list.ts'
 import type { FlowActors } from '#machines/app/flows.types.ts'
 import { type HeldListActor, selectHeld, selectList } from '#machines/own-list/own-list.selectors.ts'
@@ -37,6 +38,19 @@ export function takeBackItems(ownList: OwnList, itemUuids: readonly string[]): v
       change: { kind: 'remove', itemUuid },
       isUndo: true,
     })
+}
+
+/** How many of an offer stand on the list unticked; null if no list is loaded. */
+export function amountOnList(ownList: OwnList, offerId: number): number | null {
+  const items = heldListOf(ownList)?.getSnapshot().context.view.items
+  return items ? (untickedOf(items, offerId)?.quantity ?? 0) : null
+}
+
+/** Takes so many of an offer off the list, without offering to undo that. */
+export function takeBackOffer(ownList: OwnList, offerId: number, quantity: number): void {
+  const held = heldListOf(ownList)
+  const change = held && reductionOf(held.getSnapshot().context.view.items, offerId, quantity)
+  if (change) held.send({ type: 'list.change', id: randomUuid(), change, isUndo: true })
 }
 
 /** A loaded list, with the rule that the list's own code has for adding to it. */

@@ -23,6 +23,7 @@ import { watchRemovalsMachine } from '#machines/watch-removals/watch-removals.ma
 import { addItemActor } from '../adding/add-item.ts'
 import { addingFacts } from '../adding/adding-facts.ts'
 import { guestItemStore, placeItemsActor } from '../adding/guest-items.actors.ts'
+import { putItemActor } from '../adding/put-item.ts'
 import { wantOffers } from '../adding/want-offers.ts'
 import { putBackLater } from '../agent-page/put-back-later.ts'
 import { agentFacts } from '../agents/agent-facts.ts'
@@ -33,7 +34,7 @@ import { consentFacts } from '../consent/consent-facts.ts'
 import { inspect } from '../inspect.ts'
 import { loadOfferTexts } from '../language/load-offer-texts.ts'
 import { reloadIfMissingAgain } from '../late/hear-failed-loads.ts'
-import { changeHeldList, openList, takeBackItems } from '../list/held-list.ts'
+import { amountOnList, changeHeldList, openList, takeBackItems, takeBackOffer } from '../list/held-list.ts'
 import { listFacts } from '../list/list-facts.ts'
 import { fetchRetiredList, fetchRetiredLists } from '../list/retired-lists.actors.ts'
 import { createNotify } from '../messages/create-notify.ts'
@@ -91,7 +92,14 @@ export function openTab(router: RegisteredRouter): Tab {
         }),
         listPanel: listPanelMachine.provide({ actors: { retiredLists } }),
         addToList: addToListMachine.provide({
-          actors: { addItem: addItemActor(open, sayWhenLoaded(router)) },
+          actors: {
+            addItem: addItemActor(open, sayWhenLoaded(router)),
+            putItem: putItemActor({
+              amountOf: (offerId) => amountOnList(flows.ownList, offerId),
+              openList: open,
+              say: sayWhenLoaded(router),
+            }),
+          },
         }),
         guestItems: guestItemsMachine.provide({
           actors: { guestItemStore, placeItems: placeItemsActor(open) },
@@ -131,6 +139,7 @@ export function openTab(router: RegisteredRouter): Tab {
     notifications: {
       'change.requested': ({ change }) => changeHeldList(flows.ownList, change),
       'items.takenBack': ({ itemUuids }) => takeBackItems(flows.ownList, itemUuids),
+      'offer.takenBack': ({ offerId, quantity }) => takeBackOffer(flows.ownList, offerId, quantity),
       'watch.putBack': ({ watch }) => void putBack(watch),
     },
     overlays: {},

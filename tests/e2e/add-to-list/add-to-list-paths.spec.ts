@@ -1,4 +1,5 @@
 import {
+  planAddToListByPress,
   planAddToListOfSeveral,
   planAddToListOfSomebody,
   planAddToListOnPage,
@@ -13,17 +14,19 @@ import { HeldCalls } from '../support/held-calls.ts'
 import { expect, goWithin, test } from '../support/page-test.ts'
 import { addToListDriver, comparedOffer, listAddress, userAddress } from './add-to-list-page.ts'
 
-const shoppers: { whose: string; plan: Plan; isOfSeveral?: boolean }[] = [
+const shoppers: { whose: string; plan: Plan; isOfSeveral?: boolean; hideAdded?: boolean }[] = [
   { whose: 'whose list comes', plan: planAddToListOnPage() },
   { whose: 'who picks among several', plan: planAddToListOfSeveral(), isOfSeveral: true },
+  { whose: 'who adds by the press before their list comes', plan: planAddToListByPress(), hideAdded: true },
   { whose: 'whose list does not come at first', plan: planAddToListWithoutList() },
 ]
 
-for (const { whose, plan, isOfSeveral } of shoppers) {
+for (const { whose, plan, isOfSeveral, hideAdded } of shoppers) {
   test.describe(`§4 add-to-list modal of a shopper ${whose}: the planned paths, walked on the page`, () => {
     for (const path of plan.paths) {
       test(titleOf(path), async ({ page, visit, complaints }) => {
         const email = await registerShopper(page)
+        if (hideAdded) await page.addInitScript(() => localStorage.setItem('hideAdded', 'true'))
         const calls = {
           list: await HeldCalls.on(page, listAddress, 'GET'),
           user: await HeldCalls.on(page, userAddress, 'GET'),

@@ -61,7 +61,7 @@ export function Tile({ offer, size, country, today, period }: Properties) {
             today={today}
             size={size === 'big' ? 'page' : 'card'}
           />
-          <AddToListButton offer={offer} />
+          <AddToListButton offer={offer} isTall />
         </div>
         {facts && <p className={classes.meta}>{facts}</p>}
         {(offer.isCheapest || !isUsual) && (
