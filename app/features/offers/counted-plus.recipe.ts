@@ -19,8 +19,10 @@ export const countedPlusRecipe = defineSlotRecipe({
     way: { [onList]: { color: 'inherit', _hover: { bg: 'brand.hover' } } },
   },
   variants: {
-    isTall: {
-      true: {
+    look: {
+      beside: {},
+      worded: { amount: { [onList]: { minWidth: '28px' } } },
+      above: {
         counted: {
           flexDirection: 'column',
           [onList]: {

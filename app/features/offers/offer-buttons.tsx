@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { iconButton } from 'styled-system/recipes'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { useAddToList } from '#app/flows/adding/use-add-to-list.ts'
@@ -8,6 +9,7 @@ import { LatePart, latePart } from '#app/flows/late/late-part.tsx'
 import { useAmountOnList } from '#app/flows/list/use-amount-on-list.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { ActionLink } from './action-link.tsx'
+import type { PlusLook } from './counted-plus.tsx'
 
 /** Has the price followed: opens the price agent's modal. Until its machine is loaded it links to the email check. */
 export function FollowPriceButton({ offer }: { offer: OfferSummary }) {
@@ -25,27 +27,31 @@ export function FollowPriceButton({ offer }: { offer: OfferSummary }) {
   )
 }
 
-const counted = latePart(() => import('./counted-plus.tsx'))
+const countedPlus = latePart(() => import('./counted-plus.tsx'))
 
-type Plus = {
-  offer: OfferSummary
-  /** Whether the quantity stands above the plus, because there is no room beside it. */
-  isTall?: boolean
-}
+type Plus = { offer: OfferSummary; look?: PlusLook | undefined }
 
 /** Puts an offer on the list: by the press, or after the modal (§4). Shows the quantity on the list. */
-export function AddToListButton({ offer, isTall = false }: Plus) {
-  const opener = <ModalOpener offer={offer} />
-  if (!usePutsByPress()) return opener
+export function AddToListButton({ offer, look }: Plus) {
   return (
-    <LatePart code={counted} fallback={opener}>
-      {(CountedPlus) => <CountedPlus offer={offer} isTall={isTall} />}
+    <PlusByPress offer={offer} look={look}>
+      <ModalOpener offer={offer} />
+    </PlusByPress>
+  )
+}
+
+/** A plus that adds by the press, for those who want that; for others, `children` open the modal. */
+export function PlusByPress({ offer, look = 'beside', children }: Plus & { children: ReactNode }) {
+  if (!usePutsByPress()) return children
+  return (
+    <LatePart code={countedPlus} fallback={children}>
+      {(CountedPlus) => <CountedPlus offer={offer} look={look} />}
     </LatePart>
   )
 }
 
 /** Opens the add-to-list modal. Until its machine is loaded it links to the login page. */
-function ModalOpener({ offer }: Plus) {
+function ModalOpener({ offer }: { offer: OfferSummary }) {
   const { t } = useLingui()
   const add = useAddToList()
   const amount = useAmountOnList(offer.id)

@@ -64,7 +64,7 @@ export function OfferCard({ offer, country, today, module, isEager, several }: P
           )}
           <OfferPriceTag offer={offer} country={country} today={today} />
         </span>
-        <AddToListButton offer={offer} isTall />
+        <AddToListButton offer={offer} look="above" />
       </div>
       <div>
         <OfferSize offer={offer} country={country} />

@@ -1,12 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
+import { withoutFailedLoads } from '../account/account-page.ts'
 import { registerShopper } from '../list-rows/list-page.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 import { modalOf, plusByPress, pressFirst, quantitiesOn } from './add-to-list-modal.ts'
 
-/** A user with a list who does not want to see what was added. */
-async function becomeQuick(page: Page): Promise<void> {
+/** Finds milk for a user whose list is loaded, and who does not want to see what was added. */
+async function findMilk(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
   await registerShopper(page)
   await page.addInitScript(() => localStorage.setItem('hideAdded', 'true'))
+  // From then on the page follows changes by others.
+  const isFollowed = page.waitForRequest('**/changes')
+  await visit('/dk/offer/mælk')
+  await isFollowed
 }
 
 const messageOf = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text })
@@ -28,8 +33,7 @@ for (const width of [390, 1440])
     visit,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await becomeQuick(page)
-    await visit('/dk/offer/mælk')
+    await findMilk(page, visit)
     const name = await pressFirst(page)
     await expect(messageOf(page, `${name} er lagt på sedlen`)).toBeVisible()
     await expect(counted(page, name).amount).toHaveText(`11 på sedlen: ${name}`)
@@ -41,8 +45,7 @@ test('§4 add-to-list modal: a double press adds two, the plus stays where it wa
   page,
   visit,
 }) => {
-  await becomeQuick(page)
-  await visit('/dk/offer/mælk')
+  await findMilk(page, visit)
   const plus = plusByPress(page)
   const name = ((await plus.getAttribute('aria-label')) ?? '').replace('Læg på sedlen: ', '')
   const place = await plus.boundingBox()
@@ -64,8 +67,7 @@ test('§4 add-to-list modal: a double press adds two, the plus stays where it wa
 })
 
 test('§4 add-to-list modal: Fortryd takes off what its press put, and no more', async ({ page, visit }) => {
-  await becomeQuick(page)
-  await visit('/dk/offer/mælk')
+  await findMilk(page, visit)
   const name = await pressFirst(page)
   const { more, amount, group } = counted(page, name)
   await more.click()
@@ -85,8 +87,7 @@ test('§4 add-to-list modal: by keyboard the focus stays on the plus, the minus 
   visit,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await becomeQuick(page)
-  await visit('/dk/offer/mælk')
+  await findMilk(page, visit)
   const plus = plusByPress(page)
   const name = ((await plus.getAttribute('aria-label')) ?? '').replace('Læg på sedlen: ', '')
   await plus.focus()
@@ -111,9 +112,9 @@ test('§4 add-to-list modal: by keyboard the focus stays on the plus, the minus 
 test('§4 waiting changes: without a connection a press waits on the device, and is sent when it returns', async ({
   page,
   visit,
+  complaints,
 }) => {
-  await becomeQuick(page)
-  await visit('/dk/offer/mælk')
+  await findMilk(page, visit)
   const name = await pressFirst(page)
   await expect.poll(() => quantitiesOn(page)).toEqual([{ name, quantity: 1 }])
   await page.context().setOffline(true)
@@ -124,4 +125,5 @@ test('§4 waiting changes: without a connection a press waits on the device, and
   await expect(amount).toContainText(`2 på sedlen: ${name}`)
   await page.context().setOffline(false)
   await expect.poll(() => quantitiesOn(page)).toEqual([{ name, quantity: 2 }])
+  withoutFailedLoads(complaints)
 })

@@ -61,7 +61,7 @@ export function Tile({ offer, size, country, today, period }: Properties) {
             today={today}
             size={size === 'big' ? 'page' : 'card'}
           />
-          <AddToListButton offer={offer} isTall />
+          <AddToListButton offer={offer} look="above" />
         </div>
         {facts && <p className={classes.meta}>{facts}</p>}
         {(offer.isCheapest || !isUsual) && (

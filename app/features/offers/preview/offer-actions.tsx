@@ -6,6 +6,7 @@ import { useWatchOffer } from '#app/flows/agents/use-watch-offer.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { ActionLink } from '../action-link.tsx'
+import { PlusByPress } from '../offer-buttons.tsx'
 
 type Properties = {
   offer: OfferSummary
@@ -25,10 +26,12 @@ export function OfferActions({ offer, isOver }: Properties) {
   return (
     <div className={offerPreview().buttons}>
       {!isOver && (
-        <ActionLink to="/login" className={button()} aria-haspopup="dialog" act={() => add(offer)}>
-          <Icon name="plus" />
-          <Trans>Læg på sedlen</Trans>
-        </ActionLink>
+        <PlusByPress offer={offer} look="worded">
+          <ActionLink to="/login" className={button()} aria-haspopup="dialog" act={() => add(offer)}>
+            <Icon name="plus" />
+            <Trans>Læg på sedlen</Trans>
+          </ActionLink>
+        </PlusByPress>
       )}
       <ActionLink
         to="/check-email"
