@@ -44,7 +44,7 @@ import { languageOfferRecipe } from './app/features/navigation/offer/language-of
 import { progressBarRecipe } from './app/features/navigation/progress-bar.recipe.ts'
 import { notificationsRecipe } from './app/features/notifications/notifications.recipe.ts'
 import { categoryPageRecipe } from './app/features/offers/category/category-page.recipe.ts'
-import { countedPlusRecipe } from './app/features/offers/counted-plus.recipe.ts'
+import { countedPlusRecipe } from './app/features/offers/counted/counted-plus.recipe.ts'
 import { agentBandRecipe } from './app/features/offers/front/agent-band.recipe.ts'
 import { categoryGroupsRecipe } from './app/features/offers/front/category-groups.recipe.ts'
 import { heroRecipe } from './app/features/offers/front/hero.recipe.ts'

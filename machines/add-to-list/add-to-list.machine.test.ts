@@ -358,13 +358,14 @@ describe('§4 add-to-list modal: a press puts a single offer on the list if hide
     const tab = openTab({ hideAdded: true }, { kind: 'invalid', errors: { items: ['full'] } })
     tab.send(coffee, milk)
     await tab.settle()
-    expect([tab.value(), tab.context().failure, tab.emitted]).toEqual([
+    expect([tab.value(), tab.context().country, tab.context().failure, tab.emitted]).toEqual([
       choosing,
+      'dk',
       { kind: 'invalid', errors: { items: ['full'] } },
       [],
     ])
     tab.send({ type: 'modal.closed' })
-    expect([tab.value(), tab.context().picked]).toEqual(['putting', milkOffer])
+    expect([tab.value(), tab.context().picked, tab.context().country]).toEqual(['putting', milkOffer, 'dk'])
   })
 
   it('puts nothing for the next user if the session ends meanwhile: the modal offers it', async () => {

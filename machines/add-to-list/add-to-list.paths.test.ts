@@ -82,7 +82,7 @@ describePaths({
   noticedByHand: ['addToList.modal.open.deciding: always [0] swapped'],
 })
 
-// `plus-by-press.spec.ts` shows a double press and a full list, `late-code.spec.ts` shows what is asked for while the modal is open, `add-to-list.spec.ts` another country on a page and the way to the list, `guest-items.spec.ts` a visitor who picks one of several.
+// `plus-by-press.spec.ts` shows a double press, `late-code.spec.ts` shows what is asked for while the modal is open, `add-to-list.spec.ts` another country on a page and the way to the list, `guest-items.spec.ts` a visitor who picks one of several.
 it('§4 add-to-list modal: no page is led through opening with nothing, what is asked for while the modal is open, an item that is not offered, another country, a visitor’s choice among several, the way to the list, a server that does not answer, and the end of a session', () => {
   const plans = [
     planAddToListOnPage(),

@@ -6,5 +6,6 @@ export const putsByPress = ({ identity, hideAdded }: AddToListInput): boolean =>
   identity === 'verified' && hideAdded
 
 /** Whether a press on these items puts something on the list without a choice. */
-export const isPutByPress = (input: AddToListInput, items: readonly AddableItem[]): boolean =>
-  putsByPress(input) && items.length === 1 && items.every((item) => 'offerId' in item)
+export function isPutByPress(input: AddToListInput, [item, ...others]: readonly AddableItem[]): boolean {
+  return putsByPress(input) && item !== undefined && 'offerId' in item && others.length === 0
+}

@@ -9,7 +9,7 @@ import { LatePart, latePart } from '#app/flows/late/late-part.tsx'
 import { useAmountOnList } from '#app/flows/list/use-amount-on-list.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { ActionLink } from './action-link.tsx'
-import type { PlusLook } from './counted-plus.tsx'
+import type { PlusLook } from './counted/counted-plus.tsx'
 
 /** Has the price followed: opens the price agent's modal. Until its machine is loaded it links to the email check. */
 export function FollowPriceButton({ offer }: { offer: OfferSummary }) {
@@ -27,7 +27,7 @@ export function FollowPriceButton({ offer }: { offer: OfferSummary }) {
   )
 }
 
-const countedPlus = latePart(() => import('./counted-plus.tsx'))
+const countedPlus = latePart(() => import('./counted/counted-plus.tsx'))
 
 type Plus = { offer: OfferSummary; look?: PlusLook | undefined }
 

@@ -54,6 +54,8 @@ export const offerCardRecipe = defineSlotRecipe({
       right: '10px',
       display: 'flex',
       gap: '4px',
+      // The minus of an offer on the list stands in the corner: tiles that do not fit beside it are left out.
+      'article:has([role=group]) &': { right: '52px', height: '24px', flexWrap: 'wrap', overflow: 'hidden' },
     },
     tile: {
       flex: 'none',

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { withoutFailedLoads } from '../account/account-page.ts'
-import { registerShopper } from '../list-rows/list-page.ts'
+import { lateFileOf } from '../late-code/late-files.ts'
+import { panelOf, registerShopper } from '../list-rows/list-page.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
-import { modalOf, plusByPress, pressFirst, quantitiesOn } from './add-to-list-modal.ts'
+import { modalOf, plusByPress, plusOfOne, pressFirst, quantitiesOn } from './add-to-list-modal.ts'
 
 /** Finds milk for a user whose list is loaded, and who does not want to see what was added. */
 async function findMilk(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
@@ -46,15 +47,20 @@ test('§4 add-to-list modal: a double press adds two, the plus stays where it wa
   visit,
 }) => {
   await findMilk(page, visit)
+  // The list opens by itself beside the page when something is put on it.
+  await pressFirst(page)
+  await expect(panelOf(page)).toBeVisible()
   const plus = plusByPress(page)
   const name = ((await plus.getAttribute('aria-label')) ?? '').replace('Læg på sedlen: ', '')
+  await plus.scrollIntoViewIfNeeded()
   const place = await plus.boundingBox()
   await plus.dblclick()
   const { more, less, amount, group } = counted(page, name)
   await expect(amount).toContainText(`2 på sedlen: ${name}`)
   expect(await more.boundingBox()).toEqual(place)
   await more.click()
-  await expect.poll(() => quantitiesOn(page)).toEqual([{ name, quantity: 3 }])
+  const onList = async () => (await quantitiesOn(page)).filter((item) => item.name === name)
+  await expect.poll(onList).toEqual([{ name, quantity: 3 }])
   await less.dblclick()
   await expect(amount).toContainText(`1 på sedlen: ${name}`)
   await less.click()
@@ -63,7 +69,7 @@ test('§4 add-to-list modal: a double press adds two, the plus stays where it wa
     page.getByRole('button', { name: `Læg på sedlen: ${name}`, exact: true }).first(),
   ).toBeFocused()
   await expect(messageOf(page, 'Varen er fjernet')).toBeVisible()
-  await expect.poll(() => quantitiesOn(page)).toEqual([])
+  await expect.poll(onList).toEqual([])
 })
 
 test('§4 add-to-list modal: Fortryd takes off what its press put, and no more', async ({ page, visit }) => {
@@ -125,5 +131,23 @@ test('§4 waiting changes: without a connection a press waits on the device, and
   await expect(amount).toContainText(`2 på sedlen: ${name}`)
   await page.context().setOffline(false)
   await expect.poll(() => quantitiesOn(page)).toEqual([{ name, quantity: 2 }])
+  withoutFailedLoads(complaints)
+})
+
+test('§8 late code: a press counts also if the code of the minus does not arrive', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  await page.route(`**/${lateFileOf('app/features/offers/counted/counted-plus.tsx')}`, (route) =>
+    route.abort(),
+  )
+  await findMilk(page, visit)
+  const plus = plusOfOne(page)
+  const name = ((await plus.getAttribute('aria-label')) ?? '').replace('Læg på sedlen: ', '')
+  await plus.click()
+  await expect(messageOf(page, `${name} er lagt på sedlen`)).toBeVisible()
+  await expect(modalOf(page)).toHaveCount(0)
+  await expect.poll(() => quantitiesOn(page)).toEqual([{ name, quantity: 1 }])
   withoutFailedLoads(complaints)
 })

@@ -25,22 +25,22 @@ type Visit = (path: string) => Promise<void>
 /** Opens a page of a shopper with an empty list, and puts its first offer on the list. @returns the name of the offer. */
 async function addFirstItem(page: Page, visit: Visit): Promise<string> {
   await registerShopper(page)
-  // The modal closes as soon as the offer is added.
+  // The press puts the offer on the list, without the modal.
   await page.addInitScript(() => localStorage.setItem('hideAdded', 'true'))
+  // From then on the page has the list, and follows changes by others.
+  const isFollowed = page.waitForRequest('**/changes')
   await visit('/dk/offer/kaffe')
+  await isFollowed
   return addOffer(page)
 }
 
 async function addOffer(page: Page): Promise<string> {
   const plus = page
     .getByRole('main')
-    .getByRole('link', { name: /^Læg på sedlen: / })
+    .getByRole('button', { name: /^Læg på sedlen: / })
     .first()
   const label = (await plus.getAttribute('aria-label')) ?? ''
   await plus.click()
-  const modal = page.getByRole('dialog', { name: 'Læg på sedlen' })
-  await modal.locator('[type=submit]').click()
-  await expect(modal).toHaveCount(0)
   return label.replace('Læg på sedlen: ', '')
 }
 
