@@ -55,11 +55,12 @@ export const offerCardRecipe = defineSlotRecipe({
       display: 'flex',
       gap: '4px',
       // The minus of an offer on the list stands in the corner: tiles that do not fit beside it are left out.
-      'article:has([role=group]) &': { right: '52px', height: '24px', flexWrap: 'wrap', overflow: 'hidden' },
+      'article:has([role=group]) &': { right: '46px', height: '24px', flexWrap: 'wrap', overflow: 'hidden' },
     },
     tile: {
       flex: 'none',
       maxWidth: 'calc(100% - 40px)',
+      'article:has([role=group]) &': { maxWidth: '100%' },
       display: 'flex',
       '&[data-wide]': { display: { base: 'none', mobile: 'flex' } },
     },
