@@ -41,7 +41,12 @@ export function addToListDriver(
 ): Driver<AddToListSnapshot> {
   const modal = page.getByRole('dialog', { name: /^(Læg|Lagt) på sedlen$|^Bekræft din e-mail først$/ })
   const named = (name: string) => page.getByRole('dialog', { name, exact: true })
-  const article = page.getByRole('main').locator('article').first()
+  // An offer of two begins with two.
+  const article = page
+    .getByRole('main')
+    .locator('article')
+    .filter({ hasNotText: /\d\sfor\s\d/ })
+    .first()
   // Its plus puts the offer on the list without the modal if the shopper does not want to see what was added.
   const opener = article
     .locator('[aria-haspopup=dialog]')
