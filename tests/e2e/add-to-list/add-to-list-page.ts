@@ -198,7 +198,7 @@ export function addToListDriver(
   return {
     offer: async (snapshot) => {
       // If the list is there, this state is too short to be observed.
-      if (isListThere && snapshot.hasTag('busy')) return
+      if ((isListThere && snapshot.hasTag('busy')) || snapshot.matches({ modal: 'putting' })) return
       await expectControls<AddToListEvent>(
         [
           { control: quantity, sends: { type: 'quantity.typed', text: '2' } },
