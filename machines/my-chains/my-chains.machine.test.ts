@@ -174,6 +174,17 @@ describe('§4 my chains: what the last press has kept or taken away', () => {
     expect(latestOf(tab)).toEqual({ id: 2, isOn: true })
   })
 
+  it.each([
+    { type: 'identity.changed', identity: 'visitor' } as const,
+    { type: 'locale.changed', locale: 'se' } as const,
+  ])('is not told to the next user, nor in another country: $type', async (event) => {
+    const tab = open()
+    tab.actor.send({ type: 'chain.kept', id: 2 })
+    await settled()
+    tab.actor.send(event)
+    expect(latestOf(tab)).toBeNull()
+  })
+
   it('is told of the press after one that failed', async () => {
     const tab = open({ saved: [1] })
     tab.goOffline(true)

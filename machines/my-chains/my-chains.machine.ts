@@ -96,8 +96,13 @@ export const myChainsMachine = setup({
       country: countryOfLocale(locale),
       saved: null,
       marked: [],
+      latest: null,
     })),
-    setUser: assign((_, { identity }: { identity: Identity }) => ({ isUser: isUser(identity) })),
+    // What was pressed last is not told the next user.
+    setUser: assign((_, { identity }: { identity: Identity }) => ({
+      isUser: isUser(identity),
+      latest: null,
+    })),
     tellKept: emit(({ context: { marked } }) => ({ type: 'choice.kept', chainIds: marked })),
     tellFound: emit({ type: 'choice.found' }),
     tellAll: emit({ type: 'scope.changed', isAll: true }),

@@ -44,6 +44,8 @@ describePaths({
   },
   // No choice is both null and empty.
   withoutEffect: ['myChains.choice.settled.deciding: always [0] swapped'],
+  // is not told after a first choice that is saved as one
+  noticedByHand: ['myChains.choice.settled.undecided: on.choice.saved [0] without action 0'],
   inFewWords: ({ context: { saved, marked, isUser, country } }) =>
     `${isUser ? 'user' : 'visitor'} in ${country}: saved ${saved?.join() ?? 'nothing'}, marked ${marked.join() || 'none'}`,
 })

@@ -81,5 +81,7 @@ export const getSearchResults = createServerFn({ method: 'GET' })
     if (term && chain.length + category.length + total + chains.length === 0)
       countEmptySearch(database, { country, term })
     const mine = chain.length > 0 ? [] : await shopperChains(country)
-    return { ...found, results: await forMyChains(reads, found.results, { mine, today }) }
+    const results = await forMyChains(reads, found.results, { mine, today, sort: asked.sort })
+    const isOnCard = results.products.some(({ id }) => id === found.ad?.id)
+    return { ...found, results, ad: isOnCard ? null : found.ad }
   })

@@ -25,6 +25,17 @@ function lines(): readonly Line[] {
   return read
 }
 
+/** A spelling in one way, since texts join its words by hyphens or leave them apart: `kiwi-pluss`. */
+const inOneWay = (spelling: string) => spelling.toLowerCase().replace(/[\s-]+/g, ' ')
+
+/** The id of the programme that a spelling names in a country. */
+export const programmeSpelled = (spelling: string, country: Country): string | undefined =>
+  programmesInOneWay(country).get(inOneWay(spelling))
+
+const programmesInOneWay = onceForCountry(
+  (country) => new Map([...programmeSpellings(country)].map(([spelling, id]) => [inOneWay(spelling), id])),
+)
+
 /** The spellings of a country's programmes of members, each with the programme's id. */
 export const programmeSpellings: (country: Country) => ReadonlyMap<string, string> = onceForCountry(
   (country) =>

@@ -1,3 +1,4 @@
+import { piecePrice } from '#app/domain/offers/several-pieces.ts'
 import { quantityTypeName } from '#app/domain/offers/sizes.ts'
 import type { Answer, Facet, ProductCard, ResultsPageData } from '#app/domain/search/pages.ts'
 import { cleanTerm } from '#app/domain/search/search-term.ts'
@@ -50,7 +51,7 @@ const answersAt = ({ answers }: Found, place: number): PlacedCard[] =>
 
 /** The two offers, without what is said twice. */
 function answerOf(byUnit: ProductCard | undefined, byPrice: ProductCard | undefined): Answer {
-  const isOther = byUnit === undefined || (byPrice !== undefined && byPrice.price < byUnit.price)
+  const isOther = byUnit === undefined || (byPrice !== undefined && piecePrice(byPrice) < piecePrice(byUnit))
   return { byUnit: byUnit ?? null, byPrice: (isOther && byPrice) || null }
 }
 

@@ -150,8 +150,10 @@ async function findShown(
 const cheapestOf = ({ lowest, offers }: Shown) =>
   offers
     .filter(
-      ({ unitPrice, unitPriceBound, quantityType }) =>
+      ({ unitPrice, unitPriceBound, quantityType, isKeptBack, conditions }) =>
         lowest?.isCheapest &&
+        !isKeptBack &&
+        conditions === null &&
         unitPrice === lowest.amount &&
         quantityType === lowest.quantityType &&
         unitPriceBound === null,

@@ -124,6 +124,8 @@ test.describe('§8 late code that does not arrive', () => {
       'app/features/offers/front/recently-viewed/strip.tsx',
       // plus-by-press.spec.ts refuses it.
       'app/features/offers/counted/counted-plus.tsx',
+      // product-shops.spec.ts refuses it.
+      'app/features/offers/results/cards/product-shops.tsx',
       // offer-report.spec.ts refuses it.
       'app/features/offers/report/offer-report.tsx',
       'app/features/search/live-search.tsx',

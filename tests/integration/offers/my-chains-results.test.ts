@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { SortOrder } from '#app/domain/search/pages.ts'
 import { forMyChains } from '#app/server/search/present/for-my-chains.ts'
 import type { OfferSearch } from '#app/server/search/rank/find-offers.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
@@ -6,7 +7,7 @@ import { describeOnEachDatabase } from '../databases/databases.ts'
 import { addOffers, type GivenOffer, today } from './add-offers.ts'
 
 const search: OfferSearch = {
-  ...{ country: 'dk', today, term: 'kaffe', chainIds: [], categoryIds: [], sort: 'price' },
+  ...{ country: 'dk', today, term: 'kaffe', chainIds: [], categoryIds: [], sort: 'relevance' },
   ...{ limit: 24, isExact: false },
 }
 
@@ -36,13 +37,13 @@ describeOnEachDatabase('§2.1 results for a shopper with chains', (database) => 
     chains = new Map(rows.map(({ id, name }) => [name, id]))
   })
 
-  const pageOf = async (...names: string[]) => {
+  const pageOf = async (names: string[], sort: SortOrder = 'relevance') => {
     const mine = names.map((name) => chains.get(name) ?? 0)
-    return forMyChains(database(), await searchOffers(database(), search), { mine, today })
+    return forMyChains(database(), await searchOffers(database(), { ...search, sort }), { mine, today, sort })
   }
 
   it('have the lowest price of these chains on each card, and say which other chain asks less', async () => {
-    const { products } = await pageOf('Bilka', 'Netto')
+    const { products } = await pageOf(['Bilka', 'Netto'])
     expect(
       products.map(({ id, isHighlighted, cheaperAt, shops }) => ({
         ...{ id, isHighlighted, cheaperAt, shops: shops.map(({ name }) => name) },
@@ -59,16 +60,27 @@ describeOnEachDatabase('§2.1 results for a shopper with chains', (database) => 
 
   describe('have the lowest price of a full unit at these chains in the answer', () => {
     it('which may be another product than the cheapest of all', async () => {
-      const { answer } = await pageOf('Netto')
+      const { answer } = await pageOf(['Netto'])
       expect([answer.byUnit?.id, answer.ofMine?.id]).toEqual([ids[0], ids[3]])
     })
 
     it('or say that these chains have nothing', async () => {
-      expect((await pageOf('Ukendt')).answer.ofMine).toBeNull()
+      expect((await pageOf(['Ukendt'])).answer.ofMine).toBeNull()
     })
   })
 
+  it('keep the prices of everybody in an order by price', async () => {
+    const { products } = await pageOf(['Bilka', 'Netto'], 'price')
+    expect(products.map(({ id }) => id)).toEqual([ids[0], ids[3], ids[5]])
+  })
+
+  it('say nothing of chains whose price is not compared', async () => {
+    await database().query(`update offers set conditions = '{app}' where id = any($1)`, [[ids[1], ids[3]]])
+    expect((await pageOf(['Netto'])).answer).not.toHaveProperty('ofMine')
+    await database().query('update offers set conditions = null')
+  })
+
   it('are those of everybody without chains', async () => {
-    expect(await pageOf()).toEqual(await searchOffers(database(), search))
+    expect(await pageOf([])).toEqual(await searchOffers(database(), search))
   })
 })

@@ -87,7 +87,7 @@ export function ResultsPage({
               answer={answer}
               country={country}
               today={data.today}
-              isCheapest={!address.chain && (data.lowestUnitPrice?.isCheapest ?? true)}
+              isCheapest={!address.chain && (data.lowestUnitPrice?.isCheapest ?? false)}
               isOfChains={Boolean(address.chain)}
             />
           )

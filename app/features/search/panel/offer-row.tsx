@@ -7,6 +7,7 @@ import { unitPriceText } from '#app/domain/offers/unit-price-texts.ts'
 import { readAmount } from '#app/domain/prices/read-amount.ts'
 import { readUnitPrice } from '#app/domain/prices/unit-price-bounds.ts'
 import { breakableName } from '#app/domain/text/breakable-name.ts'
+import { usePutsByPress } from '#app/flows/adding/use-puts-by-press.ts'
 import { useAmountOnList } from '#app/flows/list/use-amount-on-list.ts'
 import { addFoundOffer, watchFoundOffer } from '#app/flows/search/found-offer.ts'
 import type { Tab } from '#app/flows/tab/tab.types.ts'
@@ -124,7 +125,7 @@ function AddButton({
       type="button"
       className={iconButton({ kind: amount > 0 ? 'added' : 'add' })}
       tabIndex={-1}
-      aria-haspopup="dialog"
+      aria-haspopup={usePutsByPress() ? undefined : 'dialog'}
       aria-label={amount > 0 ? t`${amount} på sedlen: ${name}` : t`Læg på sedlen: ${name}`}
       onClick={() => addFoundOffer(tab, offer, country)}
     >

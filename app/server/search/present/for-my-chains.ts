@@ -1,39 +1,46 @@
 import type { Day } from '#app/domain/locale/dates.ts'
-import type { ProductCard, ResultsPageData, Shop } from '#app/domain/search/pages.ts'
+import { hasVerdict } from '#app/domain/prices/has-verdict.ts'
+import type { Answer, ProductCard, ResultsPageData, Shop, SortOrder } from '#app/domain/search/pages.ts'
 import type { Queryable } from '../../db/database.ts'
 import { presentCard } from '../../offers/present-offer.ts'
 import { readLiveOffers } from '../../offers/read-offers.ts'
 
-type Asked = { mine: readonly number[]; today: Day }
+type Asked = { mine: readonly number[]; today: Day; sort: SortOrder }
 
 /**
- * A results page as a shopper sees it who has chains: each product that these sell has their lowest price on its card, which
- * says which other chain asks less; and the answer has their lowest unit price too. The page itself is the same for everybody,
- * so that it can be kept. Without chains nothing changes.
+ * A results page as a shopper sees it who has chains: by relevance each product that these sell has their lowest price on its
+ * card, which says which other chain asks less; another order is that of everybody's prices, which stay. The answer has their
+ * lowest unit price too. The page itself is the same for everybody, so that it can be kept. Without chains nothing changes.
  * @param mine the ids of the shopper's chains.
  */
 export async function forMyChains(
   database: Queryable,
   page: ResultsPageData,
-  { mine, today }: Asked,
+  { mine, today, sort }: Asked,
 ): Promise<ResultsPageData> {
   if (mine.length === 0) return page
   const isMine = (id: number) => mine.includes(id)
   const lowest = page.lowestOfChains.find(({ chainId }) => isMine(chainId))
-  const dearer = page.products.flatMap((product) => dearerShop(product, isMine) ?? [])
+  const shopOf = (product: ProductCard) => (sort === 'relevance' ? dearerShop(product, isMine) : undefined)
+  const dearer = page.products.flatMap((product) => shopOf(product) ?? [])
   const ids = [...dearer.map(({ offerId }) => offerId), ...(lowest ? [lowest.id] : [])]
   const rows = await readLiveOffers(database, ids, today)
   const offerOf = new Map(rows.map((row) => [row.id, presentCard({ ...row, isHighlighted: false })]))
   const products = page.products.map((product) => {
-    const shop = dearerShop(product, isMine)
+    const shop = shopOf(product)
     const offer = shop && offerOf.get(shop.offerId)
     return shop && offer ? ofShop(product, shop, offer) : product
   })
   const own = lowest && offerOf.get(lowest.id)
-  const ofMine: ProductCard | null = own
-    ? { ...own, offers: 1, shops: [{ ...own.chain, offerId: own.id, price: own.price }] }
-    : null
-  return { ...page, products, answer: { ...page.answer, ofMine } }
+  const isSoldThere = page.chains.some(({ id }) => isMine(id))
+  const ofMine = own && { ...own, offers: 1, shops: [{ ...own.chain, offerId: own.id, price: own.price }] }
+  return { ...page, products, answer: { ...page.answer, ...answerOfMine(ofMine, isSoldThere) } }
+}
+
+/** What the shopper's chains sell may have no price that is compared: then nothing is said of them. */
+function answerOfMine(ofMine: ProductCard | undefined, isSoldThere: boolean): Pick<Answer, 'ofMine'> {
+  if (ofMine) return { ofMine }
+  return isSoldThere ? {} : { ofMine: null }
 }
 
 /** The cheapest shop of the shopper's chains, if another chain asks less; undefined for a sponsored offer. */
@@ -51,10 +58,13 @@ function ofShop(product: ProductCard, shop: Shop, offer: Omit<ProductCard, 'offe
   const { offers, shops } = product
   const [cheapest] = shops
   const others = shops.filter(({ id }) => id !== shop.id)
+  // Prices for several pieces differ by more than what one piece costs less.
+  const isComparable = hasVerdict(product) && product.units === 1 && offer.units === 1
   return {
     ...offer,
     offers,
     shops: [shop, ...others],
-    ...(cheapest && { cheaperAt: { chain: cheapest.name, saving: shop.price - cheapest.price } }),
+    ...(cheapest &&
+      isComparable && { cheaperAt: { chain: cheapest.name, saving: shop.price - cheapest.price } }),
   }
 }

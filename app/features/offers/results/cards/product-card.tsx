@@ -37,26 +37,28 @@ export function ProductCard({ product, country, today, isEager }: Properties) {
   const { shops } = product
   const { snapshot, toggle, retry } = useProductShops(product.variantId)
   const isOpen = snapshot !== undefined
-  const several = shops.length > 1 && {
-    names: shops.map(({ name }) => name),
-    shops: shops.length,
-    isFrom: !product.cheaperAt && shops.some(({ price }) => price !== shops[0]?.price),
-    opener: (
-      <>
-        {product.cheaperAt && <CheaperAt {...product.cheaperAt} country={country} />}
-        <ActionLink
-          to={`/single/${product.id}`}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          className={productShops().opener}
-          act={toggle}
-        >
-          <Plural value={shops.length} one="hos # kæde" other="hos # kæder" />
-          <Icon name="caret-down" />
-        </ActionLink>
-      </>
-    ),
-  }
+  // The opened shops are those for everybody.
+  const several = shops.length > 1 &&
+    !product.isWholesale && {
+      names: shops.map(({ name }) => name),
+      shops: shops.length,
+      isFrom: !product.cheaperAt && shops.some(({ price }) => price !== shops[0]?.price),
+      opener: (
+        <>
+          {product.cheaperAt && <CheaperAt {...product.cheaperAt} country={country} />}
+          <ActionLink
+            to={`/single/${product.id}`}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            className={productShops().opener}
+            act={toggle}
+          >
+            <Plural value={shops.length} one="hos # kæde" other="hos # kæder" />
+            <Icon name="caret-down" />
+          </ActionLink>
+        </>
+      ),
+    }
   return (
     <>
       <OfferCard

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { button, iconButton, offerCard, productShops } from 'styled-system/recipes'
 import type { SnapshotFrom } from 'xstate'
 import type { Day } from '#app/domain/locale/dates.ts'
@@ -31,9 +32,15 @@ export default function ProductShops({ snapshot, product, country, today, retry 
   const { t } = useLingui()
   const classes = productShops()
   const { shops } = snapshot.context
+  const title = useRef<HTMLHeadingElement>(null)
+  // The button goes with the press, and the focus must not be lost with it.
+  const retryHere = () => {
+    title.current?.focus()
+    retry()
+  }
   return (
     <>
-      <h4 className={classes.title}>
+      <h4 ref={title} tabIndex={-1} className={classes.title}>
         {breakableName(product.name)} {product.size && <small>{product.size}</small>}
       </h4>
       {snapshot.hasTag('busy') && (
@@ -48,7 +55,7 @@ export default function ProductShops({ snapshot, product, country, today, retry 
           <p>
             <Trans>Priserne kunne ikke hentes.</Trans>
           </p>
-          <button type="button" className={button({ kind: 'mild' })} onClick={retry}>
+          <button type="button" className={button({ kind: 'mild' })} onClick={retryHere}>
             <Trans>Prøv igen</Trans>
           </button>
         </div>

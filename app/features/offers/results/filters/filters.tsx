@@ -63,7 +63,7 @@ export function Filters({ data, selection }: Properties) {
         {search.exact && <input type="hidden" name="exact" value="1" />}
         <div className={classes.apply}>
           <button type="submit" className={button()}>
-            <ShowCount total={data.total} />
+            <ShowCount total={data.totalOffers} />
           </button>
         </div>
         <noscript className={classes.plain}>

@@ -66,10 +66,12 @@ function listFacts({ total, products }: ResultsPageData, country: Country, origi
   return {
     '@type': 'ItemList',
     numberOfItems: total,
-    itemListElement: products.map(({ id }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: canonicalUrl(origin, country, `/single/${id}`),
-    })),
+    itemListElement: products
+      .filter(({ isHighlighted }) => !isHighlighted)
+      .map(({ id }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: canonicalUrl(origin, country, `/single/${id}`),
+      })),
   }
 }

@@ -64,6 +64,7 @@ const tables: Record<Country, [text: string, conditions: string][]> = {
     ['Bare for medlemmer av Coop', 'member'],
     ['Coop-medlem', 'member coop-no'],
     ['KIWI PLUSS-pris', 'member kiwi-pluss'],
+    ['KIWI-Pluss-pris', 'member kiwi-pluss'],
     ['Æ-pris', 'member rema-ae'],
     ['Klubbpris', 'member'],
     ['Kun i appen', 'app'],

@@ -1,6 +1,6 @@
 import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { packAlternatives } from '../../../lexicon/packs.ts'
-import { programmeSpellings } from '../../../lexicon/programmes.ts'
+import { programmeSpelled, programmeSpellings } from '../../../lexicon/programmes.ts'
 import { alternatives, wordsAs } from '../../../lexicon/words/read-words.ts'
 import { amountOf, anyAmount, currencySign } from '../prices/amounts.ts'
 
@@ -99,9 +99,7 @@ type Match = { groups?: Record<string, string | undefined> | undefined; 0: strin
 /** The programme that a text names, by its spelling. */
 function programmeIn(text: string, country: Country): string | undefined {
   const [spelling] = patternsOf(country).programme.exec(text) ?? []
-  return (
-    spelling && programmeSpellings(country).get(spelling.toLowerCase().replace(/^(\S+)-(?=plus$)/, '$1 '))
-  )
+  return spelling && programmeSpelled(spelling, country)
 }
 
 function conditionsOf({ groups = {}, 0: text }: Match, country: Country): FoundCondition[] {
