@@ -23,6 +23,7 @@ export const offerCardRecipe = defineSlotRecipe({
     'sponsored',
     'heart',
     'row',
+    'price',
     'from',
     'name',
     'meta',
@@ -52,6 +53,8 @@ export const offerCardRecipe = defineSlotRecipe({
       left: '10px',
       bottom: '10px',
       right: '10px',
+      // A larger text has room for fewer tiles.
+      overflow: 'hidden',
       display: 'flex',
       gap: '4px',
       // The minus of an offer on the list stands in the corner: tiles that do not fit beside it are left out.
@@ -66,6 +69,8 @@ export const offerCardRecipe = defineSlotRecipe({
     },
     narrow: { ...rest, display: { base: 'inline-flex', mobile: 'none' } },
     wide: { ...rest, display: { base: 'none', mobile: 'inline-flex' } },
+    // A wide price does not widen the row.
+    price: { minWidth: '68px' },
     from: {
       display: 'block',
       fontSize: 'xs',

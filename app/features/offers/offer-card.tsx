@@ -56,7 +56,7 @@ export function OfferCard({ offer, country, today, module, isEager, several }: P
         <FollowPriceButton offer={offer} />
       </span>
       <div className={classes.row}>
-        <span>
+        <span className={classes.price}>
           {several?.isFrom && (
             <span className={classes.from}>
               <Trans>fra</Trans>

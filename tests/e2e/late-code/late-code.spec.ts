@@ -79,9 +79,9 @@ test.describe('§8 late code that does not arrive', () => {
 
   test('a user’s heart and the list are kept too, and the viewer', async ({ page, visit, complaints }) => {
     await registerShopper(page)
-    const files = await LateFiles.on(page, 'offer/$term.tsx')
+    const files = await LateFiles.on(page, 'offer/index.tsx')
     await page.setViewportSize(desktop)
-    await visit(coffee)
+    await visit('/dk/offer')
     for (const way of usersWays)
       await test.step(way.name, async () => {
         expect(await pressUntilThere(page, files, way)).toBeGreaterThan(0)
