@@ -23,6 +23,7 @@ async function pressUntilThere(
   page: Page,
   files: LateFiles,
   { part, press, see, leave }: Way,
+  heading: string,
 ): Promise<number> {
   files.refuse('in turn', lateFileOf(part))
   await press(page)
@@ -35,14 +36,14 @@ async function pressUntilThere(
     const isThere = see(page).catch(() => isRefused)
     await Promise.race([isRefused, isThere])
     if (!(await retry(page).isVisible())) break
-    await expectPageAround(page, 'Kaffe')
+    await expectPageAround(page, heading)
     files.refuse('in turn')
     await page.keyboard.press('Enter')
   }
   files.refuse('none')
   await see(page)
   await leave(page)
-  await expectPage(page, 'Kaffe')
+  await expectPage(page, heading)
   return refusals
 }
 
@@ -68,13 +69,15 @@ test.describe('§8 late code that does not arrive', () => {
       await test.step(way.name, async () => {
         await page.setViewportSize(way.window ?? desktop)
         expect(
-          await pressUntilThere(page, files, way),
+          await pressUntilThere(page, files, way, 'Kaffe'),
           `how often it was refused: ${way.name}`,
         ).toBeGreaterThan(0)
       })
     await expect(search(page)).toHaveValue('te')
     expect(documents, 'the page was not loaded anew').toEqual([])
-    expectComplaints(complaints, toldOf.refused)
+    // The keyboard passes links, whose pages are loaded ahead.
+    const told = complaints.splice(0).filter((text) => !text.includes('dynamically imported module'))
+    expectComplaints(told, toldOf.refused)
   })
 
   test('a user’s heart and the list are kept too, and the viewer', async ({ page, visit, complaints }) => {
@@ -84,7 +87,7 @@ test.describe('§8 late code that does not arrive', () => {
     await visit('/dk/offer')
     for (const way of usersWays)
       await test.step(way.name, async () => {
-        expect(await pressUntilThere(page, files, way)).toBeGreaterThan(0)
+        expect(await pressUntilThere(page, files, way, 'Alle tilbud')).toBeGreaterThan(0)
       })
     await test.step('the code of the list itself', async () => {
       let isRefused = true
