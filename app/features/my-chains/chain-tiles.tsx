@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CSSProperties } from 'react'
 import { chainTiles } from 'styled-system/recipes'
-import { chainColours } from '#app/domain/chains/chain-tiles.ts'
 import type { ChoosableChain } from '#app/domain/chains/my-chains.ts'
+import { tileStyle } from '#app/ui/chain-tile/tile-style.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 
 type Properties = {
@@ -21,15 +20,12 @@ export function ChainTiles({ chains, marked, onToggled }: Properties) {
     <div className={classes.root} role="group" aria-label={t`Dine kæder`}>
       {chains.map(({ id, name }) => {
         const isOn = marked.includes(id)
-        const colours = chainColours(name)
-        const style =
-          colours && ({ '--tile': colours.background, '--on-tile': colours.foreground } as CSSProperties)
         return (
           <button
             key={id}
             type="button"
             className={classes.tile}
-            style={style}
+            style={tileStyle(name)}
             aria-pressed={isOn}
             onClick={() => onToggled(id)}
           >

@@ -13,9 +13,8 @@ type Properties = {
 /** Where a shopper without chains chooses them on a results page, as soon as they want to see only theirs. */
 export function ResultsChains({ onKept }: Properties) {
   const { tab } = useTab()
-  const { view } = useMyChains()
-  const isOpen = view === 'changing' || view === 'saving' || view === 'failed'
-  if (!tab || !isOpen) return null
+  const { isChoosing } = useMyChains()
+  if (!tab || !isChoosing) return null
   return (
     <LatePart
       code={code}

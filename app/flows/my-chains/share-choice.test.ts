@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import {
   type ChoiceOwner,
@@ -6,30 +6,10 @@ import {
   myChainsMachine,
 } from '#machines/my-chains/my-chains.machine.ts'
 import { waitFor } from '#tests/wait-for.ts'
+import { provideTabChannels, untilHeard } from '../tab/tab-channel.fixture.ts'
 import { shareChoice } from './share-choice.ts'
 
-let channels: BroadcastChannel[]
-
-beforeEach(() => {
-  channels = []
-  const Channel = BroadcastChannel
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class extends Channel {
-      constructor(name: string) {
-        super(name)
-        channels.push(this)
-      }
-    },
-  )
-  const page = new EventTarget()
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
-})
-afterEach(() => {
-  for (const channel of channels) channel.close()
-  vi.unstubAllGlobals()
-})
+provideTabChannels()
 
 /** A tab of the browser. */
 function openTab(input: Partial<MyChainsInput> = {}) {
@@ -41,8 +21,6 @@ function openTab(input: Partial<MyChainsInput> = {}) {
   actor.start()
   return { actor, saved: () => actor.getSnapshot().context.saved }
 }
-
-const untilHeard = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 describe('§4 my chains: the tabs of a browser', () => {
   it('show the same chains after one of them has kept others', async () => {

@@ -1,4 +1,5 @@
 import type { FlowActors } from '#machines/app/flows.types.ts'
+import { openTabChannel } from '../tab/tab-channel.ts'
 
 type MyChains = FlowActors['myChains']
 type Kept = { country: string; isUser: boolean; chainIds: number[] }
@@ -9,22 +10,14 @@ type Kept = { country: string; isUser: boolean; chainIds: number[] }
  * without.
  */
 export function shareChoice(myChains: MyChains): void {
-  if (typeof BroadcastChannel === 'undefined') return
-  let channel: BroadcastChannel
-  const open = () => {
-    channel = new BroadcastChannel('my-chains')
-    channel.onmessage = ({ data }: MessageEvent<Kept>) => {
-      const { country, isUser } = myChains.getSnapshot().context
-      if (data.country === country && data.isUser === isUser)
-        myChains.send({ type: 'choice.heard', chainIds: data.chainIds })
-    }
-  }
-  open()
-  // Some browsers keep no page with an open channel for the way back to it.
-  addEventListener('pagehide', () => channel.close())
-  addEventListener('pageshow', ({ persisted }) => persisted && open())
+  const post = openTabChannel<Kept>('my-chains', (kept) => {
+    const { country, isUser } = myChains.getSnapshot().context
+    if (kept.country === country && kept.isUser === isUser)
+      myChains.send({ type: 'choice.heard', chainIds: kept.chainIds })
+  })
+  if (!post) return
   myChains.on('choice.kept', ({ chainIds }) => {
     const { country, isUser } = myChains.getSnapshot().context
-    channel.postMessage({ country, isUser, chainIds } satisfies Kept)
+    post({ country, isUser, chainIds })
   })
 }

@@ -12,6 +12,8 @@ const nothing: MyChains = { tiles: [], choice: null, isAll: false }
 export type ShownChains = MyChains & {
   view: ChoiceView
   marked: number[]
+  /** Whether the tiles are open to be changed. */
+  isChoosing: boolean
   latest: { id: number; isOn: boolean } | null
 }
 
@@ -28,11 +30,13 @@ export function useMyChains(): ShownChains {
   const view = useLateSelector(actor, (snapshot) => snapshot && viewOf(snapshot))
   const isAll = useLateSelector(actor, (snapshot) => snapshot?.matches({ scope: 'all' }))
   const choice = context ? context.saved : rendered.choice
+  const shown = view ?? viewOfChoice(choice)
   return {
     tiles: rendered.tiles,
     choice,
     isAll: isAll ?? rendered.isAll,
-    view: view ?? viewOfChoice(choice),
+    view: shown,
+    isChoosing: shown === 'changing' || shown === 'saving' || shown === 'failed',
     marked: context?.marked ?? choice ?? [],
     latest: context?.latest ?? null,
   }

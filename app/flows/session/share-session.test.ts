@@ -1,36 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { User } from '#app/domain/account/account.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { mette } from '#machines/session/users.fixture.ts'
 import { waitFor } from '#tests/wait-for.ts'
+import { provideTabChannels, untilHeard } from '../tab/tab-channel.fixture.ts'
 import { shareSession } from './share-session.ts'
 
 const jonas = { ...mette, name: 'Jonas Vig', email: 'jonas@example.dk' }
 
 /** Whom the cookies of the browser belong to. */
 let loggedIn: User | null
-let channels: BroadcastChannel[]
 
-beforeEach(() => {
-  channels = []
-  const Channel = BroadcastChannel
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class extends Channel {
-      constructor(name: string) {
-        super(name)
-        channels.push(this)
-      }
-    },
-  )
-  const page = new EventTarget()
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-})
-afterEach(() => {
-  for (const channel of channels) channel.close()
-  vi.unstubAllGlobals()
-})
+provideTabChannels()
 
 /** A tab that was drawn for a user. */
 function openTab(user: User | null) {
@@ -55,8 +37,6 @@ function openTab(user: User | null) {
   session.start()
   return { session, told, asked: () => asked, email: () => session.getSnapshot().context.user?.email ?? null }
 }
-
-const untilHeard = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 describe('§4 user session: the tabs of a browser tell each other', () => {
   it('of a logout and of another user, so that the page of the last user is loaded anew', async () => {

@@ -1,4 +1,5 @@
 import type { FlowActors } from '#machines/app/flows.types.ts'
+import { openTabChannel } from '../tab/tab-channel.ts'
 
 type Session = FlowActors['session']
 
@@ -17,25 +18,16 @@ const knownTo = (session: Session): Known => {
  * @param ask asks the server who is logged in.
  */
 export function shareSession(session: Session, ask: () => void): void {
-  if (typeof BroadcastChannel === 'undefined') return
+  const post = openTabChannel<Known>('session', (told) => {
+    if (told !== knownTo(session)) ask()
+  })
+  if (!post) return
   let known = knownTo(session)
-  let channel: BroadcastChannel
-  const open = () => {
-    channel = new BroadcastChannel('session')
-    channel.onmessage = ({ data }: MessageEvent<Known>) => {
-      if (data !== knownTo(session)) ask()
-    }
-  }
-  open()
-  // Some browsers keep no page with an open channel for the way back to it.
-  addEventListener('pagehide', () => channel.close())
-  addEventListener('pageshow', ({ persisted }) => persisted && open())
-
   session.subscribe(() => {
     const before = known
     known = knownTo(session)
-    if (before !== undefined && known !== before) channel.postMessage(known)
+    if (before !== undefined && known !== before) post(known)
   })
   // The page is loaded anew then, and its machine has the user until it is.
-  session.on('logged.out', () => channel.postMessage(null))
+  session.on('logged.out', () => post(null))
 }

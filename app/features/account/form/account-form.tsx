@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { accountForm } from 'styled-system/recipes'
 import type { Failure } from '#app/domain/failure.ts'
 import { formatWait } from '#app/domain/wait.ts'
+import { FailureText } from '#app/ui/field/failure-text.tsx'
 import { FormMessage } from '#app/ui/field/form-message.tsx'
 import { SubmitButton } from '#app/ui/field/submit-button.tsx'
 import { secondsToWait } from '#machines/form/form.machine.ts'
@@ -57,7 +58,7 @@ export function AccountForm(properties: Properties) {
     >
       <SubmissionContext value={submission}>{children}</SubmissionContext>
       <FormMessage isPast={submission.isBusy}>
-        {failure && failure.kind !== 'invalid' && <FailureText failure={failure} />}
+        {failure && failure.kind !== 'invalid' && <AccountFailure failure={failure} />}
       </FormMessage>
       <SubmitButton isHeld={isSent || seconds > 0} isDisabled={!isAlive} {...buttonLook}>
         {seconds > 0 ? <Trans>Prøv igen {wait}</Trans> : isSent ? busyButton : button}
@@ -70,21 +71,11 @@ export function AccountForm(properties: Properties) {
   )
 }
 
-function FailureText({ failure: { kind } }: { failure: Failure }) {
+function AccountFailure({ failure: { kind } }: { failure: Failure }) {
   const next = useLocation({ select: ({ href }) => href })
   switch (kind) {
     case 'throttled':
       return <Trans>Det blev for mange forsøg. Vent lidt, og prøv igen.</Trans>
-    case 'busy':
-      return (
-        <Trans>Der er meget travlt lige nu. Det, du har skrevet, er her stadig. Prøv igen om lidt.</Trans>
-      )
-    case 'offline':
-      return (
-        <Trans>
-          Der er ingen forbindelse til nettet. Det, du har skrevet, er her stadig. Prøv igen om lidt.
-        </Trans>
-      )
     case 'unauthenticated':
       return (
         <Trans>
@@ -96,6 +87,6 @@ function FailureText({ failure: { kind } }: { failure: Failure }) {
         </Trans>
       )
     default:
-      return <Trans>Noget gik galt hos os. Det, du har skrevet, er her stadig. Prøv igen om lidt.</Trans>
+      return <FailureText kind={kind} />
   }
 }

@@ -12,6 +12,7 @@ import { inspect } from '#app/flows/inspect.ts'
 import { tellFailure } from '#app/flows/messages/tell-failure.ts'
 import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { languageOfPath } from '#app/i18n/language-of-path.ts'
+import { FailureText } from '#app/ui/field/failure-text.tsx'
 import { FormMessage } from '#app/ui/field/form-message.tsx'
 import { SubmitButton } from '#app/ui/field/submit-button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
@@ -114,7 +115,7 @@ export default function OfferReport({ offerId, Opener }: { offerId: number; Open
             onChange={({ target }) => send({ type: 'sentence.typed', sentence: target.value })}
           />
           <FormMessage isPast={isBusy}>
-            {failure && <FailureText failure={failure} />}
+            {failure && <ReportFailure failure={failure} />}
             {snapshot.matches({ open: 'unchosen' }) && <Trans>Vælg først, hvad der er forkert.</Trans>}
           </FormMessage>
           <div className={classes.ways}>
@@ -131,19 +132,11 @@ export default function OfferReport({ offerId, Opener }: { offerId: number; Open
   )
 }
 
-function FailureText({ failure }: { failure: Failure }) {
+function ReportFailure({ failure }: { failure: Failure }) {
   if (failure.kind === 'invalid') return Object.values(failure.errors)[0]?.[0]
   if (failure.kind === 'throttled') {
     const wait = formatWait(failure.retryAfterSeconds, language())
     return <Trans>Prøv igen {wait}: Det blev for mange på én gang. Det, du har skrevet, er her stadig.</Trans>
   }
-  if (failure.kind === 'offline')
-    return (
-      <Trans>
-        Der er ingen forbindelse til nettet. Det, du har skrevet, er her stadig. Prøv igen om lidt.
-      </Trans>
-    )
-  if (failure.kind === 'busy')
-    return <Trans>Der er meget travlt lige nu. Det, du har skrevet, er her stadig. Prøv igen om lidt.</Trans>
-  return <Trans>Noget gik galt hos os. Det, du har skrevet, er her stadig. Prøv igen om lidt.</Trans>
+  return <FailureText kind={failure.kind} />
 }

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CSSProperties } from 'react'
 import { agentModal, chip } from 'styled-system/recipes'
 import { everyChain } from '#app/domain/agents/price-agent.ts'
-import { chainColours } from '#app/domain/chains/chain-tiles.ts'
 import type { Chain } from '#app/domain/offers/offers.ts'
+import { tileStyle } from '#app/ui/chain-tile/tile-style.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 
 type Properties = {
@@ -53,11 +52,8 @@ function ChainDot({ id, name }: Pick<Chain, 'id' | 'name'>) {
         <Icon name="squares-four" />
       </span>
     )
-  const colours = chainColours(name)
-  const style =
-    colours && ({ '--tile': colours.background, '--on-tile': colours.foreground } as CSSProperties)
   return (
-    <span className={classes.dot} style={style} aria-hidden="true">
+    <span className={classes.dot} style={tileStyle(name)} aria-hidden="true">
       {Array.from(name)[0]}
     </span>
   )

@@ -20,7 +20,7 @@ type Properties = {
  */
 export function MineFilter({ selection, as }: Properties) {
   const { press } = useTab()
-  const { tiles, choice, view } = useMyChains()
+  const { tiles, choice, isChoosing } = useMyChains()
   const classes = filters()
   const mine = tiles.filter(({ id }) => choice?.includes(id))
   const isOn = isMine(selection.search.chain, choice)
@@ -45,7 +45,7 @@ export function MineFilter({ selection, as }: Properties) {
       <button
         type="button"
         className={className}
-        aria-expanded={view === 'changing' || view === 'saving' || view === 'failed'}
+        aria-expanded={isChoosing}
         onClick={() => press({ to: 'myChains', event: { type: 'choice.opened' } })}
       >
         {drawn}
