@@ -27,10 +27,10 @@ type Properties = {
 }
 
 /**
- * How a card shows several shops: their names, as many as there is room for, in the order of their prices; how many there are;
- * whether some ask more than the price of the card; and what leads to all of them.
+ * How a card shows several shops: their names, in the order of their prices; whether some ask more than the price of the card;
+ * and what leads to all of them.
  */
-type Several = { names: string[]; shops: number; isFrom: boolean; opener: ReactNode }
+type Several = { names: string[]; isFrom: boolean; opener: ReactNode }
 
 /** The room for tiles in the narrowest card of a phone, and in that of a wider window, in pixels. */
 const room = { narrow: 140, wide: 190 }
@@ -48,7 +48,7 @@ export function OfferCard({ offer, country, today, module, isEager, several }: P
       </h3>
       <Picture src={offer.imageUrl} tint={offer.tint} isEager={isEager}>
         <span className={classes.chain}>
-          {several ? <Tiles {...several} /> : <ChainTile name={offer.chain.name} />}
+          {several ? <Tiles names={several.names} /> : <ChainTile name={offer.chain.name} />}
         </span>
         {offer.isHighlighted && <span className={classes.sponsored}>{t`Sponsoreret`}</span>}
       </Picture>
@@ -86,11 +86,11 @@ export function OfferCard({ offer, country, today, module, isEager, several }: P
 }
 
 /** As many tiles as fit whole, and the number of the others. */
-function Tiles({ names, shops }: Several) {
+function Tiles({ names }: Pick<Several, 'names'>) {
   const classes = offerCard()
   const fit = { narrow: tilesThatFit(names, room.narrow), wide: tilesThatFit(names, room.wide) }
   const rest = (place: 'narrow' | 'wide') =>
-    shops > fit[place] && <span className={classes[place]}>+{shops - fit[place]}</span>
+    names.length > fit[place] && <span className={classes[place]}>+{names.length - fit[place]}</span>
   return (
     <>
       {names.slice(0, fit.wide).map((name, at) => (

@@ -7,11 +7,18 @@ import { number, statement, text } from '../db/statement.ts'
 import { tellSearch } from '../metrics/tell-search.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
-import type { OfferRow } from '../offers/select-offers.ts'
 import { howNamed } from './find-by-name.ts'
+import { cardOfOffer } from './present/card-of-offer.ts'
 import { spellWords } from './present/spell-words.ts'
 import { nameQueryOf } from './query/name-query.ts'
-import { type Found, findOffers, isId, nothing, type OfferSearch } from './rank/find-offers.ts'
+import {
+  type Found,
+  type FoundProduct,
+  findOffers,
+  isId,
+  nothing,
+  type OfferSearch,
+} from './rank/find-offers.ts'
 import { type PlacedCard, placeSponsored } from './rank/place-sponsored.ts'
 import { goodsMeant } from './readings/goods-meant.ts'
 import { readTerm } from './term/read-term.ts'
@@ -32,22 +39,6 @@ async function nameParts(
   const parts = await database.query(chosenParts, [country, categoryIds.filter(isId)])
   return parts.map((part) => ({ ...part, offers: total }))
 }
-
-/** A card with its offer; none if the offer has ended since it was found. */
-function presentProduct(
-  { id, isSponsored, offers, shops }: PlacedCard,
-  rows: ReadonlyMap<number, OfferRow>,
-): ProductCard[] {
-  const row = rows.get(id)
-  if (!row) return []
-  const offer = presentCard({ ...row, isHighlighted: isSponsored })
-  if (!isSponsored) return [{ ...offer, offers, shops }]
-  const { chain, price } = offer
-  return [{ ...offer, offers: 1, shops: [{ ...chain, offerId: id, price }] }]
-}
-
-const answersAt = ({ answers }: Found, place: number): PlacedCard[] =>
-  answers.filter((each) => each.place === place).map((answer) => ({ ...answer, isSponsored: false }))
 
 /** The two offers, without what is said twice. */
 function answerOf(byUnit: ProductCard | undefined, byPrice: ProductCard | undefined): Answer {
@@ -80,8 +71,23 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
   const ids = [...cards, ...apart, ...found.answers].map(({ id }) => id)
   const rows = await readLiveOffers(database, [...new Set([...ids, ...(byName?.ids ?? [])])], today)
   const rowOf = new Map(rows.map((row) => [row.id, row]))
-  const present = (placed: readonly PlacedCard[]) => placed.flatMap((card) => presentProduct(card, rowOf))
-  const [byUnit, byPrice] = [1, 2].map((place) => present(answersAt(found, place))[0])
+  // An offer that has ended since it was found has no row.
+  const cardOf = (id: number, isHighlighted: boolean) => {
+    const row = rowOf.get(id)
+    return row && presentCard({ ...row, isHighlighted })
+  }
+  const productOf = ({ id, offers, shops }: FoundProduct): ProductCard[] => {
+    const card = cardOf(id, false)
+    return card ? [{ ...card, offers, shops }] : []
+  }
+  const sponsoredOf = (id: number) => {
+    const card = cardOf(id, true)
+    return card ? [cardOfOffer(card)] : []
+  }
+  const present = (placed: readonly PlacedCard[]) =>
+    placed.flatMap((card) => (card.isSponsored ? sponsoredOf(card.id) : productOf(card)))
+  const answerAt = (place: number) =>
+    found.answers.filter((each) => each.place === place).flatMap(productOf)[0]
   const products = present(cards)
   tellSearch('results', { start, isRepaired: chosen?.isRepaired, total: found.total })
   return {
@@ -93,7 +99,7 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
     totalOffers: found.total,
     sponsored: present(apart),
     products,
-    answer: answerOf(byUnit, byPrice),
+    answer: answerOf(answerAt(1), answerAt(2)),
     adIds: found.adIds,
     lowestOfChains: found.lowestOfChains,
     chains: found.chains,
@@ -106,9 +112,7 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
     byName: byName && {
       how: howNamed(byName, isUnsold),
       total: byName.total,
-      offers: byName.ids
-        .flatMap((id) => rowOf.get(id) ?? [])
-        .map((row) => presentCard({ ...row, isHighlighted: false })),
+      offers: byName.ids.flatMap((id) => cardOf(id, false) ?? []),
     },
   }
 }

@@ -1,9 +1,11 @@
 import type { Day } from '#app/domain/locale/dates.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { hasVerdict } from '#app/domain/prices/has-verdict.ts'
 import type { Answer, ProductCard, ResultsPageData, Shop, SortOrder } from '#app/domain/search/pages.ts'
 import type { Queryable } from '../../db/database.ts'
 import { presentCard } from '../../offers/present-offer.ts'
 import { readLiveOffers } from '../../offers/read-offers.ts'
+import { cardOfOffer } from './card-of-offer.ts'
 
 type Asked = { mine: readonly number[]; today: Day; sort: SortOrder }
 
@@ -21,25 +23,25 @@ export async function forMyChains(
   if (mine.length === 0) return page
   const isMine = (id: number) => mine.includes(id)
   const lowest = page.lowestOfChains.find(({ chainId }) => isMine(chainId))
-  const shopOf = (product: ProductCard) => (sort === 'relevance' ? dearerShop(product, isMine) : undefined)
-  const dearer = page.products.flatMap((product) => shopOf(product) ?? [])
-  const ids = [...dearer.map(({ offerId }) => offerId), ...(lowest ? [lowest.id] : [])]
+  const cards = page.products.map((product) => ({
+    product,
+    shop: sort === 'relevance' ? dearerShop(product, isMine) : undefined,
+  }))
+  const ids = [...cards.flatMap(({ shop }) => shop?.offerId ?? []), ...(lowest ? [lowest.id] : [])]
   const rows = await readLiveOffers(database, ids, today)
   const offerOf = new Map(rows.map((row) => [row.id, presentCard({ ...row, isHighlighted: false })]))
-  const products = page.products.map((product) => {
-    const shop = shopOf(product)
+  const products = cards.map(({ product, shop }) => {
     const offer = shop && offerOf.get(shop.offerId)
     return shop && offer ? ofShop(product, shop, offer) : product
   })
   const own = lowest && offerOf.get(lowest.id)
   const isSoldThere = page.chains.some(({ id }) => isMine(id))
-  const ofMine = own && { ...own, offers: 1, shops: [{ ...own.chain, offerId: own.id, price: own.price }] }
-  return { ...page, products, answer: { ...page.answer, ...answerOfMine(ofMine, isSoldThere) } }
+  return { ...page, products, answer: { ...page.answer, ...answerOfMine(own, isSoldThere) } }
 }
 
 /** What the shopper's chains sell may have no price that is compared: then nothing is said of them. */
-function answerOfMine(ofMine: ProductCard | undefined, isSoldThere: boolean): Pick<Answer, 'ofMine'> {
-  if (ofMine) return { ofMine }
+function answerOfMine(own: OfferSummary | undefined, isSoldThere: boolean): Pick<Answer, 'ofMine'> {
+  if (own) return { ofMine: cardOfOffer(own) }
   return isSoldThere ? {} : { ofMine: null }
 }
 
@@ -54,7 +56,7 @@ function dearerShop(
 }
 
 /** The card with the price of one of its shops, which stands first. */
-function ofShop(product: ProductCard, shop: Shop, offer: Omit<ProductCard, 'offers' | 'shops'>): ProductCard {
+function ofShop(product: ProductCard, shop: Shop, offer: OfferSummary): ProductCard {
   const { offers, shops } = product
   const [cheapest] = shops
   const others = shops.filter(({ id }) => id !== shop.id)

@@ -95,19 +95,19 @@ select coalesce(json_agg(json_build_object('id', id, 'place', place) order by pl
  */
 const answers = `
 answers as materialized (
-  select c.id, c.variant_id, 1 as place from chosen c where c.id = (select (lowest->>'id')::bigint from lowest_unit)
+  select c.id, c.variant_id, 1 as place from lowest_unit join chosen c on c.id = (lowest->>'id')::bigint
   union all
   (select id, variant_id, 2 from leads
     where not is_wholesale and ${isJudged('leads')} and score = (select max(score) from leads)
-      and coalesce((select lowest is null or leads.id in (select id from priced where quantity_type = lowest->>'quantityType') from lowest_unit), true)
+      and (select lowest is null or leads.id in (select id from priced where quantity_type = lowest->>'quantityType') from lowest_unit)
     order by piece_price, id limit 1)
 )`
 
 /** The offer of each chain with the lowest price of the unit that is compared. */
 const lowestOfChains = `
 select coalesce(json_agg(json_build_object('chainId', chain_id, 'id', id) order by unit_price, id), '[]') from (
-  select distinct on (c.chain_id) c.chain_id, p.id, p.unit_price from priced p join chosen c on c.id = p.id
-  where p.quantity_type = (select lowest->>'quantityType' from lowest_unit)
+  select distinct on (c.chain_id) c.chain_id, p.id, p.unit_price
+  from lowest_unit join priced p on p.quantity_type = lowest->>'quantityType' join chosen c on c.id = p.id
   order by c.chain_id, p.unit_price, p.unit_price_bound nulls first, p.id) lowest`
 
 /**

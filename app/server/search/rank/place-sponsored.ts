@@ -9,14 +9,9 @@ const between = 11
 const mostApart = 2
 
 /** A card of a results page: a product, or a sponsored offer alone. */
-export type PlacedCard = Omit<FoundProduct, 'place'> & { isSponsored: boolean }
+export type PlacedCard = (FoundProduct & { isSponsored: false }) | { id: number; isSponsored: true }
 
-const sponsoredCard = ({ id }: { id: number }): PlacedCard => ({
-  id,
-  offers: 1,
-  shops: [],
-  isSponsored: true,
-})
+const sponsoredCard = ({ id }: { id: number }): PlacedCard => ({ id, isSponsored: true })
 
 /**
  * The cards of a results page in their order (§2.1). By relevance, sponsored offers stand among the products, each before the
@@ -28,7 +23,7 @@ export function placeSponsored(
   { cards, sponsored }: Pick<Found, 'cards' | 'sponsored'>,
   { sort, limit }: { sort: SortOrder; limit: number },
 ): { cards: PlacedCard[]; apart: PlacedCard[] } {
-  const products = cards.map(({ place, ...card }) => ({ ...card, isSponsored: false }))
+  const products = cards.map((card) => ({ ...card, isSponsored: false as const }))
   if (sort !== 'relevance')
     return { cards: products, apart: sponsored.slice(0, mostApart).map(sponsoredCard) }
   const left = [...sponsored]

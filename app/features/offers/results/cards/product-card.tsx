@@ -38,27 +38,24 @@ export function ProductCard({ product, country, today, isEager }: Properties) {
   const { snapshot, toggle, retry } = useProductShops(product.variantId)
   const isOpen = snapshot !== undefined
   // The opened shops are those for everybody.
-  const several = shops.length > 1 &&
-    !product.isWholesale && {
-      names: shops.map(({ name }) => name),
-      shops: shops.length,
-      isFrom: !product.cheaperAt && shops.some(({ price }) => price !== shops[0]?.price),
-      opener: (
-        <>
-          {product.cheaperAt && <CheaperAt {...product.cheaperAt} country={country} />}
-          <ActionLink
-            to={`/single/${product.id}`}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            className={productShops().opener}
-            act={toggle}
-          >
-            <Plural value={shops.length} one="hos # kæde" other="hos # kæder" />
-            <Icon name="caret-down" />
-          </ActionLink>
-        </>
-      ),
-    }
+  const isOfSeveral = shops.length > 1 && !product.isWholesale
+  const opener = (
+    <>
+      {product.cheaperAt && <CheaperAt {...product.cheaperAt} country={country} />}
+      <ActionLink
+        to={`/single/${product.id}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        className={productShops().opener}
+        act={toggle}
+      >
+        <Plural value={shops.length} one="hos # kæde" other="hos # kæder" />
+        <Icon name="caret-down" />
+      </ActionLink>
+    </>
+  )
+  const names = shops.map(({ name }) => name)
+  const isFrom = !product.cheaperAt && shops.some(({ price }) => price !== shops[0]?.price)
   return (
     <>
       <OfferCard
@@ -67,9 +64,9 @@ export function ProductCard({ product, country, today, isEager }: Properties) {
         today={today}
         module="results"
         isEager={isEager}
-        several={several || undefined}
+        several={isOfSeveral ? { names, isFrom, opener } : undefined}
       />
-      {several && isOpen && (
+      {isOfSeveral && snapshot && (
         <div id={id} className={productShops().root}>
           <LatePart
             code={code}
