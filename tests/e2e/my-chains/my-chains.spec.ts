@@ -114,6 +114,8 @@ for (const width of [390, 1440]) {
       await saveOn(page).click()
       await expect(page).toHaveURL(/\/dk\/offer\/kaffe\?chain=\d+$/)
       await expect(filter('link')).toHaveAttribute('aria-current', 'true')
+      // While new offers load, the old ones are pale.
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       await expectAccessible(page)
       const shops = new Set(await page.locator('article .chain-tile').allInnerTexts())
       expect([...shops]).toEqual(['Netto'])

@@ -1,20 +1,16 @@
 import { beforeAll, expect, it } from 'vitest'
 import { pricesAtShops } from '#app/domain/agents/price-agent.ts'
 import { priceStanding } from '#app/domain/prices/price-standing.ts'
-import { createAgent } from '#app/server/agents/create-agent.ts'
-import { getAgentPage } from '#app/server/agents/page/get-agent-page.ts'
 import { getWatchableProduct } from '#app/server/agents/page/get-watchable-product.ts'
-import { addWatch } from '#app/server/agents/watches/write-watch.ts'
 import { findIngredientOffers } from '#app/server/content/find-ingredient-offers.ts'
 import { listPlacementOffers } from '#app/server/offers/list-placement-offers.ts'
-import { getOffer } from '#app/server/pages/get-offer.ts'
 import { listFrontPage } from '#app/server/pages/list-front-page.ts'
 import { getChainPage } from '#app/server/partners/get-chain-page.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
 import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
-import { signedIn } from '../accounts/signed-in.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { addOffers, type GivenOffer, today } from './add-offers.ts'
+import { pageOf, watchOf } from './shown-offers.ts'
 
 const country = 'dk'
 const now = new Date(`${today}T12:00:00Z`)
@@ -35,11 +31,7 @@ describeOnEachDatabase('§3 compared prices: an offer whose price is kept back',
     searchOffers(database(), {
       ...{ country, today, term, chainIds: [], categoryIds: [], sort, limit: 24, isExact: true },
     })
-  const page = async (id: number | undefined) => {
-    const found = await getOffer(database(), { country, id: String(id), today })
-    if (!found) throw new Error(`there is no offer ${id}`)
-    return found
-  }
+  const page = (id: number | undefined) => pageOf(database(), { country, id })
 
   beforeAll(async () => {
     ;[netto, bilka, føtex, tea] = await addOffers(database(), given)
@@ -121,13 +113,8 @@ describeOnEachDatabase('§3 compared prices: an offer whose price is kept back',
   })
 
   it('§4 price alerts: is shown last with a watch, and says nothing of what is usual', async () => {
-    const { id: userId } = await signedIn(database())
-    await createAgent(database(), userId, now)
     const { variantId } = (await page(netto)).offer
-    await addWatch(database(), {
-      ...{ userId, now, product_id: variantId, chain_ids: [0], error_message_language: undefined },
-    })
-    const [watch] = (await getAgentPage(database(), { userId, country, now })).watches
+    const watch = await watchOf(database(), { country, variantId, now })
     expect([watch?.offers.map(({ id }) => id), watch?.lastAlert?.offerId]).toEqual([
       [netto, bilka, føtex],
       netto,

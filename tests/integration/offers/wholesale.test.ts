@@ -1,23 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pricesAtShops } from '#app/domain/agents/price-agent.ts'
 import { priceStanding } from '#app/domain/prices/price-standing.ts'
-import { createAgent } from '#app/server/agents/create-agent.ts'
-import { getAgentPage } from '#app/server/agents/page/get-agent-page.ts'
 import { getWatchableProduct } from '#app/server/agents/page/get-watchable-product.ts'
-import { addWatch } from '#app/server/agents/watches/write-watch.ts'
 import { findCategory } from '#app/server/categories/find-category.ts'
 import { findIngredientOffers } from '#app/server/content/find-ingredient-offers.ts'
 import { listChainCategories } from '#app/server/offers/list-chain-categories.ts'
 import { listChains } from '#app/server/offers/list-chains.ts'
 import { listPlacementOffers } from '#app/server/offers/list-placement-offers.ts'
-import { getOffer } from '#app/server/pages/get-offer.ts'
 import { listFrontPage } from '#app/server/pages/list-front-page.ts'
 import { getPartnersPage } from '#app/server/partners/get-partners-page.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
 import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
-import { signedIn } from '../accounts/signed-in.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { addOffers, type GivenOffer, today } from './add-offers.ts'
+import { pageOf, watchOf } from './shown-offers.ts'
 
 const country = 'dk'
 const now = new Date(`${today}T12:00:00Z`)
@@ -43,11 +39,7 @@ describeOnEachDatabase('§3 Chain and category: wholesale chains', (database) =>
     searchOffers(database(), {
       ...{ country, today, term, chainIds, categoryIds: [], sort: 'relevance', limit: 24, isExact },
     })
-  const page = async (id: number | undefined) => {
-    const found = await getOffer(database(), { country, id: String(id), today })
-    if (!found) throw new Error(`there is no offer ${id}`)
-    return found
-  }
+  const page = (id: number | undefined) => pageOf(database(), { country, id })
 
   beforeAll(async () => {
     ;[netto, bilka, ofInco] = await addOffers(database(), given)
@@ -161,13 +153,8 @@ describeOnEachDatabase('§3 Chain and category: wholesale chains', (database) =>
 
   describe('and price agents', () => {
     it('Alle keeps its meaning: a watch there is shown the offers of wholesale too', async () => {
-      const { id: userId } = await signedIn(database())
-      await createAgent(database(), userId, now)
       const { variantId } = (await page(netto)).offer
-      await addWatch(database(), {
-        ...{ userId, now, product_id: variantId, chain_ids: [0], error_message_language: undefined },
-      })
-      const [watch] = (await getAgentPage(database(), { userId, country, now })).watches
+      const watch = await watchOf(database(), { country, variantId, now })
       expect(watch?.item.chain_ids).toEqual([0])
       expect(watch?.offers.map(({ id }) => id)).toEqual([ofInco, netto, bilka])
     })

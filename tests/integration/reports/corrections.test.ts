@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { raiseAlerts } from '#app/server/agents/alerts/raise-alerts.ts'
-import { importOffers } from '#app/server/import/import-offers.ts'
 import type { OfferInput } from '#app/server/import/offer/check-offer.ts'
 import { getList } from '#app/server/lists/get-list.ts'
 import { addOfferItem } from '#app/server/lists/items/add-offer-item.ts'
@@ -8,9 +7,8 @@ import { reportsCommand } from '#app/server/operator/reports-command.ts'
 import { getOffer } from '#app/server/pages/get-offer.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
-import { rowsOf } from '../import/rows-of.ts'
 import { watchAllVariants } from '../import/watch-all-variants.ts'
-import { sendReport, visitFrom } from './reporting.ts'
+import { importLater, sendReport, visitFrom } from './reporting.ts'
 
 const current = vi.hoisted(() => ({ database: undefined as unknown }))
 vi.mock('#app/server/db/current-database.ts', () => ({ currentDatabase: async () => current.database }))
@@ -29,10 +27,7 @@ const none = { read: 1, inserted: 0, updated: 0, unchanged: 0, duplicates: 0, se
 
 describeOnEachDatabase('§3 compared prices: an offer that an operator corrects', (database) => {
   let offerId = 0
-  const importAll = (...offers: OfferInput[]) => {
-    vi.setSystemTime(Date.now() + 1000)
-    return importOffers(database(), [rowsOf(offers)], { now })
-  }
+  const importAll = (...offers: OfferInput[]) => importLater(database(), offers, now)
   beforeEach(async () => {
     current.database = database()
     vi.stubEnv('TRUST_PROXY', '1')

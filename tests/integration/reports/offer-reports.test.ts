@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { offerReports } from '#app/server/db/schema/reports.ts'
-import { importOffers } from '#app/server/import/import-offers.ts'
 import type { OfferInput } from '#app/server/import/offer/check-offer.ts'
 import { getOffer } from '#app/server/pages/get-offer.ts'
 import { correctOffer } from '#app/server/reports/corrections/correct-offer.ts'
 import { forgetReports } from '#app/server/reports/forget-reports-job.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
-import { rowsOf } from '../import/rows-of.ts'
-import { sendReport, visitFrom } from './reporting.ts'
+import { importLater, sendReport, visitFrom } from './reporting.ts'
 
 const current = vi.hoisted(() => ({ database: undefined as unknown }))
 vi.mock('#app/server/db/current-database.ts', () => ({ currentDatabase: async () => current.database }))
@@ -21,11 +19,7 @@ const milk: OfferInput = {
 
 describeOnEachDatabase('§7.6 offer reports', (database) => {
   let offerId = 0
-  /** An import a second later: the embedded database reads the test's clock. */
-  const importAll = (...offers: OfferInput[]) => {
-    vi.setSystemTime(Date.now() + 1000)
-    return importOffers(database(), [rowsOf(offers)], { now })
-  }
+  const importAll = (...offers: OfferInput[]) => importLater(database(), offers, now)
   beforeEach(async () => {
     current.database = database()
     vi.stubEnv('TRUST_PROXY', '1')

@@ -1,6 +1,11 @@
+import { vi } from 'vitest'
 import { Route as report } from '#app/routes/api/offer-report.ts'
 import { csrfCookies } from '#app/server/api/guards/csrf.ts'
+import type { Database } from '#app/server/db/database.ts'
+import { importOffers } from '#app/server/import/import-offers.ts'
+import type { OfferInput } from '#app/server/import/offer/check-offer.ts'
 import { answerRoutes, handlersOf } from '../answer-routes.ts'
+import { rowsOf } from '../import/rows-of.ts'
 
 const answer = answerRoutes({ '/api/offer-report': handlersOf(report) })
 
@@ -36,4 +41,10 @@ export async function sendReport(
     body: text === '' ? null : JSON.parse(text),
     retryAfter: answered.headers.get('retry-after'),
   }
+}
+
+/** Imports offers a second after the last time: the embedded database reads the test's clock. */
+export function importLater(database: Database, offers: OfferInput[], now: Date) {
+  vi.setSystemTime(Date.now() + 1000)
+  return importOffers(database, [rowsOf(offers)], { now })
 }
