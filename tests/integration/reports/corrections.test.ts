@@ -214,6 +214,36 @@ describeOnEachDatabase('§3 compared prices: an offer that an operator corrects'
     }
   })
 
+  it('has its price in no history if it is hidden after it has ended, until that is undone', async () => {
+    const after = new Date('2026-11-25T12:00:00Z')
+    vi.setSystemTime(after)
+    const past = async () => {
+      const data = await getOffer(database(), { country: 'dk', id: id(), today: '2026-11-25' })
+      return { endDate: data?.offer.endDate, history: data?.history.map(({ price }) => price) }
+    }
+    const ended = { endDate: '2026-11-22', history: [349_500] }
+    expect(await past()).toEqual(ended)
+    await reports('hide', id())
+    expect(await past()).toEqual({ ...ended, history: [] })
+    expect((await reports('hide', id())).error).toContain('was')
+    await reports('undo', id())
+    expect(await past()).toEqual(ended)
+  })
+
+  it.each([
+    ['hidden', ['hide']],
+    ['given another price', ['correct', '--price', '34.95']],
+    ['given another price and hidden', ['correct', '--price', '34.95'], ['hide']],
+  ])('is kept back by its import again after it was %s and that is undone', async (_, ...commands) => {
+    await database().query("update offers set kept_back_at = '2026-11-20'")
+    for (const [command = '', ...what] of commands) await reports(command, id(), ...what)
+    await reports('undo', id())
+    expect(await shown()).toEqual({ ...asTold, isKeptBack: true, history: [] })
+    expect(await database().query('select isfinite(kept_back_at) as "isOfImport" from offers')).toEqual([
+      { isOfImport: true },
+    ])
+  })
+
   it('is told to watches at its right price', async () => {
     await database().query('delete from users')
     await watchAllVariants(database())

@@ -53,6 +53,12 @@ export type Correctable = {
 }
 
 /**
+ * What the feed said of an offer before it was corrected. `keptBackAt` is the moment since when an import kept its price back,
+ * as text; null or absent if none did.
+ */
+export type Said = Correctable & { keptBackAt?: string | null }
+
+/**
  * What an operator has corrected of an offer, which imports keep as long as the feed says what it `said` then
  * (`import/store/corrections/`). `price` and `variantId` are null if they were right; `hiddenOn` is the day that the offer was
  * made to end on, null if it is not hidden.
@@ -61,7 +67,7 @@ export const offerCorrections = pgTable('offer_corrections', {
   offerId: bigint('offer_id', { mode: 'number' })
     .primaryKey()
     .references(() => offers.id, { onDelete: 'cascade' }),
-  said: json().$type<Correctable>().notNull(),
+  said: json().$type<Said>().notNull(),
   price: integer(),
   variantId: integer('variant_id').references(() => productVariants.id, { onDelete: 'cascade' }),
   isWithoutPicture: boolean('is_without_picture').notNull().default(false),

@@ -3,7 +3,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { Size } from '#app/domain/offers/sizes.ts'
 import type { UnitPriceBound } from '#app/domain/prices/unit-price-bounds.ts'
 import type { Database, Queryable } from '../../db/database.ts'
-import type { Correctable } from '../../db/schema/reports.ts'
+import type { Correctable, Said } from '../../db/schema/reports.ts'
 import { boolean, day, nullable, number, statement, text } from '../../db/statement.ts'
 import {
   type Correction,
@@ -41,23 +41,21 @@ const lockedOffer = statement(
   {
     ...{ country: text<Country>(), price: number(), units: number(), unit_price: nullable(number()) },
     ...{ unit_price_bound: nullable(text<UnitPriceBound>()), variant_id: number(), product_id: number() },
-    ...{ image_url: nullable(text()), start_date: day(), end_date: day() },
+    ...{ image_url: nullable(text()), start_date: day(), end_date: day(), keptBackAt: nullable(text()) },
   },
   `
-select country, price, units, unit_price, unit_price_bound, variant_id, product_id, image_url, start_date, end_date
+select country, price, units, unit_price, unit_price_bound, variant_id, product_id, image_url, start_date, end_date,
+  kept_back_at::text as "keptBackAt"
 from offers where id = $1 for update`,
 )
 
-// What an import has kept back is judged anew only if its price or its size is another.
 const written = statement(
   { country: text<Country>(), productId: number() },
   `
 with changed as (
   update offers o set price = $2, unit_price = $3, unit_price_bound = $4, variant_id = $5, product_id = $6, image_url = $7,
     start_date = $8::date, end_date = $9::date, updated_at = now(),
-    kept_back_at = case when $10::boolean then ${reportedUntilLookedAt}
-      when o.kept_back_at = ${reportedUntilLookedAt} or (o.price, o.variant_id) is distinct from ($2, $5) then null
-      else o.kept_back_at end
+    kept_back_at = $10::timestamptz
   where id = $1 returning id, country, start_date, end_date, product_id
 ), noted as (
   insert into unmatched_offers (country, due_on, offer_id, run)
@@ -91,21 +89,32 @@ values ($1, $2, $3, $4, $5, $6, $7)
 on conflict (offer_id) do update set said = excluded.said, price = excluded.price, variant_id = excluded.variant_id,
   is_without_picture = excluded.is_without_picture, hidden_on = excluded.hidden_on, corrected_at = excluded.corrected_at`
 
-const sameValues = (one: Correctable, other: Correctable): boolean =>
-  (Object.keys(one) as (keyof Correctable)[]).every((name) => one[name] === other[name])
+const sameValues = (one: Said, other: Said): boolean =>
+  (Object.keys(one) as (keyof Said)[]).every((name) => one[name] === other[name])
+
+const isSamePrice = (one: Correctable, other: Correctable) =>
+  one.price === other.price && one.variant_id === other.variant_id
 
 const nothingCorrected = { price: null, variant: null, isWithoutPicture: false, hiddenOn: null }
+
+type State = {
+  /** What the feed says, and since when an import keeps that back. */
+  said: Said
+  /** What is corrected of it already. */
+  shown: Correction | undefined
+}
 
 /** The correction that an offer is to have, by what its feed says and what is corrected of it already. */
 async function correctionFor(
   tx: Queryable,
   wish: Wish,
-  { said, shown, yesterday }: { said: Correctable; shown: Correction | undefined; yesterday: string },
+  { said, shown, yesterday }: State & { yesterday: string },
 ): Promise<Correction> {
   const known = { ...nothingCorrected, ...shown }
   const price = (wish.kind === 'correct' ? wish.price : undefined) ?? known.price
   const isWithoutPicture = (wish.kind === 'correct' && wish.isWithoutPicture) || known.isWithoutPicture
-  const hiddenOn = known.hiddenOn ?? (wish.kind === 'hide' ? yesterday : null)
+  const lastDay = said.end_date < yesterday ? said.end_date : yesterday
+  const hiddenOn = known.hiddenOn ?? (wish.kind === 'hide' ? lastDay : null)
   const { size, variant } = await variantOfSize(tx, said, wish.kind === 'correct' ? wish.size : undefined)
   return {
     said,
@@ -117,6 +126,10 @@ async function correctionFor(
     hiddenOn,
   }
 }
+
+/** Whether a correction says of a price or a size that it is another, or hides it, so that the import's mark is lost. */
+const losesMark = (shown: Correction | undefined) =>
+  shown !== undefined && (shown.price !== null || shown.variant !== null || shown.hiddenOn !== null)
 
 const isNothing = ({ price, variant, isWithoutPicture, hiddenOn }: Correction) =>
   price === null && variant === null && !isWithoutPicture && hiddenOn === null
@@ -136,18 +149,27 @@ async function change(tx: Queryable, offerId: number, wish: Wish, now: Date): Pr
     return { outcome: 'importing', products: [] }
   const [locked] = await tx.query(lockedOffer, [offerId])
   if (!locked) return { outcome: 'missing', products: [] }
-  const { country, ...row } = locked
+  const { country, keptBackAt, ...row } = locked
   if (wish.kind === 'looked-at') return lookAt(tx, offerId, now)
   const stored = await readCorrection(tx, offerId)
-  const said = stored ? uncorrectedRow(row, stored) : row
   const shown = stored && correctionShown(row, stored)
+  // Reports are looked at by each command, so that their mark goes.
+  const ofImport = keptBackAt === 'infinity' ? null : keptBackAt
+  const said: Said = {
+    ...(stored ? uncorrectedRow(row, stored) : row),
+    keptBackAt: (losesMark(shown) ? stored?.said.keptBackAt : ofImport) ?? null,
+  }
   const today = dayIn(country, now)
   const correction =
     wish.kind === 'undo'
       ? undefined
       : await correctionFor(tx, wish, { said, shown, yesterday: addDays(today, -1) })
   const isCorrected = correction !== undefined && !isNothing(correction)
-  const right = isCorrected ? correctedRow(said, correction) : said
+  const corrected: Said = isCorrected ? correctedRow(said, correction) : said
+  const isHidden = isCorrected && correction.hiddenOn !== null
+  // An import judges the price of a size: another one has no mark of it.
+  const judged = [said, { ...row, keptBackAt: ofImport }].find((each) => isSamePrice(each, corrected))
+  const right = { ...corrected, keptBackAt: isHidden ? 'infinity' : (judged?.keptBackAt ?? null) }
   if (isCorrected)
     await tx.query(storeCorrection, [
       ...[offerId, JSON.stringify(said), correction.price, correction.variant?.id ?? null],
@@ -155,7 +177,7 @@ async function change(tx: Queryable, offerId: number, wish: Wish, now: Date): Pr
     ])
   else await tx.query('delete from offer_corrections where offer_id = $1', [offerId])
   const looked = await lookAt(tx, offerId, now)
-  if (sameValues(row, right))
+  if (sameValues({ ...row, keptBackAt: isHidden ? keptBackAt : ofImport }, right))
     return { ...looked, outcome: stored && wish.kind === 'undo' ? 'done' : looked.outcome }
   const { price, unit_price, unit_price_bound, variant_id, product_id, image_url, start_date, end_date } =
     right
@@ -171,7 +193,7 @@ async function change(tx: Queryable, offerId: number, wish: Wish, now: Date): Pr
       start_date,
       end_date,
     ],
-    ...[isCorrected && correction.hiddenOn !== null, today],
+    ...[right.keptBackAt, today],
   ])
   await tellLists(tx, { offerId, country, now })
   return { outcome: 'done', products }

@@ -1,10 +1,10 @@
 import type { Size } from '#app/domain/offers/sizes.ts'
 import { unitPrice } from '#app/domain/prices/money.ts'
-import type { Correctable } from '../../../db/schema/reports.ts'
+import type { Correctable, Said } from '../../../db/schema/reports.ts'
 
 /** A correction of an offer: what the feed said, and what is right; null where the feed was right. */
 export type Correction = {
-  said: Correctable
+  said: Said
   price: number | null
   /** The variant of the right size. */
   variant: { id: number; productId: number } | null

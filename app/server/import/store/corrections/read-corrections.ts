@@ -1,6 +1,6 @@
 import type { QuantityType, Size } from '#app/domain/offers/sizes.ts'
 import type { Queryable } from '../../../db/database.ts'
-import type { Correctable } from '../../../db/schema/reports.ts'
+import type { Correctable, Said } from '../../../db/schema/reports.ts'
 import { boolean, json, nullable, number, statement, text } from '../../../db/statement.ts'
 import { type Correction, correctedRow } from './corrected-row.ts'
 
@@ -15,7 +15,7 @@ const columns = {
   offerId: number(),
   source: text(),
   externalId: text(),
-  said: json<Correctable>(),
+  said: json<Said>(),
   price: nullable(number()),
   variantId: nullable(number()),
   productId: nullable(number()),
