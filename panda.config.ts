@@ -47,6 +47,7 @@ import { categoryPageRecipe } from './app/features/offers/category/category-page
 import { countedPlusRecipe } from './app/features/offers/counted/counted-plus.recipe.ts'
 import { agentBandRecipe } from './app/features/offers/front/agent-band.recipe.ts'
 import { categoryGroupsRecipe } from './app/features/offers/front/category-groups.recipe.ts'
+import { frontLeafletsRecipe } from './app/features/offers/front/front-leaflets.recipe.ts'
 import { heroRecipe } from './app/features/offers/front/hero.recipe.ts'
 import { clearQuestionRecipe } from './app/features/offers/front/recently-viewed/clear-question.recipe.ts'
 import { leafletRecipe, leafletTileRecipe } from './app/features/offers/leaflet/leaflet.recipe.ts'
@@ -194,6 +195,7 @@ const slotRecipes = {
   field: fieldRecipe,
   filters: filtersRecipe,
   footer: footerRecipe,
+  frontLeaflets: frontLeafletsRecipe,
   header: headerRecipe,
   hero: heroRecipe,
   ingredients: ingredientsRecipe,

@@ -1,22 +1,31 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
+import type { PostCard } from '#app/domain/content/content.ts'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import { countries } from '#app/domain/locale/locales.ts'
 import type { FrontPageData } from '#app/domain/search/pages.ts'
+import { cardOf, listPosts } from '#app/server/content/read-content.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
-import { listFrontPage, putMineFirst } from '#app/server/pages/list-front-page.ts'
+import { listFrontPage } from '#app/server/pages/list-front-page.ts'
 import { shopperChains } from './country/shopper-chains.ts'
 import { typedInput } from './typed-input.ts'
 
 const asked = v.object({ country: v.picklist(countries) })
 
+const recipesShown = 3
+
 /** The data of a country's front page today, for the asking shopper's chains (§4 My chains). */
 export const getFrontPage = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof asked>>())
-  .handler(async ({ data }): Promise<FrontPageData> => {
+  .handler(async ({ data }): Promise<FrontPageData & { recipes: PostCard[] }> => {
     const { country } = v.parse(asked, data)
     const database = await currentReads()
-    const page = await listFrontPage(database, { country, today: dayIn(country, new Date()) })
     const mine = await shopperChains(country)
-    return mine.length > 0 ? putMineFirst(database, { page, country, mine }) : page
+    return {
+      ...(await listFrontPage(database, { country, today: dayIn(country, new Date()), mine })),
+      recipes: listPosts(country)
+        .filter(({ isRecipe }) => isRecipe)
+        .slice(0, recipesShown)
+        .map(cardOf),
+    }
   })

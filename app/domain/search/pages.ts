@@ -7,6 +7,7 @@ import type { OfferCorrection } from '../offers/offer-corrections.ts'
 import type { OfferSummary, Tint } from '../offers/offer-summary.ts'
 import type { Category, Chain } from '../offers/offers.ts'
 import type { Deal } from '../offers/several-pieces.ts'
+import type { CoverOffer, PagedChain } from '../partners/partner-pages.ts'
 import type { NamedHow } from './named-how.ts'
 
 /** A part of the shop with the number of its offers today, and the category of the navigation that it belongs to. */
@@ -23,12 +24,20 @@ export type CategoryGroup = {
  * The data of the front page. `staples` are the week's cheapest everyday goods, best first. `isOfMyChains`: the good prices
  * begin with those of the shopper's chains.
  */
+/** A leaflet on the front page, with its strongest offer; it lasts until `endDate`. */
+export type FrontLeaflet = Pick<PagedChain, 'id' | 'name' | 'slug'> & {
+  offers: number
+  endDate: Day
+  strongest: CoverOffer
+}
+
 export type FrontPageData = {
   today: Day
   totalOffers: number
   popularSearches: string[]
   staples: OfferSummary[]
   chains: Pick<Chain, 'id' | 'name'>[]
+  leaflets: FrontLeaflet[]
   isOfMyChains: boolean
   goodPrices: OfferSummary[]
   endingSoon: OfferSummary[]

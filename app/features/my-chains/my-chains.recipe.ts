@@ -8,7 +8,7 @@ export const chainTilesRecipe = defineSlotRecipe({
     root: {
       display: 'grid',
       gap: '8px',
-      gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr))', tablet: 'repeat(4, minmax(0, 1fr))' },
+      gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr))', desktop: 'repeat(4, minmax(0, 1fr))' },
     },
     tile: {
       position: 'relative',

@@ -10,10 +10,11 @@ import type { CategoryGroup, FrontPageData } from '#app/domain/search/pages.ts'
 import { rememberAnswer } from '../answers/remember-answers.ts'
 import type { Queryable } from '../db/database.ts'
 import { nullable, number, statement, text, withoutNulls } from '../db/statement.ts'
-import { isAtShop } from '../offers/at-shops.ts'
 import { listChainCategories } from '../offers/list-chain-categories.ts'
 import { byHowKnown } from '../offers/list-known-chains.ts'
 import { presentCard } from '../offers/present-offer.ts'
+import { listChainWeeks, listPagedChains } from '../partners/list-chain-weeks.ts'
+import { findStrongestOffers } from '../partners/strongest-offers.ts'
 import { photoAddress } from '../photos/photo-address.ts'
 import { listPopularSearches } from '../search/popular/list-popular-searches.ts'
 import { listStaples } from '../search/popular/list-staples.ts'
@@ -23,6 +24,7 @@ const goodPricesShown = 12
 const endingSoonShown = 6
 const groupsShown = 6
 const chainsShown = 12
+const leafletsShown = 6
 const popularShown = 6
 
 /**
@@ -73,41 +75,48 @@ async function listGroups(database: Queryable, country: Country): Promise<Catego
   })
 }
 
-const chainsWithOffers = statement(
-  { id: number(), name: text(), offers: number() },
-  `
-select c.id, c.name, count(*)::int as offers from offers o join chains c on c.id = o.chain_id
-where o.country = $1 and o.start_date <= $2 and o.end_date >= $2 and ${isAtShop('o')}
-group by c.id order by count(*) desc`,
-)
-
-/** What a country's front page shows on a day to who has no chains. It is read again once a minute. */
-export function listFrontPage(
+/**
+ * What a country's front page shows on a day, to a shopper with some chains those first (§4 My chains). What is the same for
+ * everyone is read again once a minute.
+ */
+export async function listFrontPage(
   database: Queryable,
-  { country, today }: { country: Country; today: Day },
+  { mine = [], ...shown }: Shown & { mine?: number[] },
 ): Promise<FrontPageData> {
+  const { country, today } = shown
   const keeping = { now: Date.now(), seconds: 60 }
-  return rememberAnswer(database, `front page ${country} ${today}`, keeping, () =>
-    readFrontPage(database, { country, today }),
+  const page = await rememberAnswer(database, `front page ${country} ${today}`, keeping, () =>
+    readFrontPage(database, shown),
   )
+  const { leaflets, ...rest } = mine.length > 0 ? await putMineFirst(database, { page, country, mine }) : page
+  return { ...rest, leaflets: leaflets.slice(0, leafletsShown) }
 }
 
-async function readFrontPage(
-  database: Queryable,
-  shown: { country: Country; today: Day },
-): Promise<FrontPageData> {
+type Shown = { country: Country; today: Day }
+
+/** What everyone's front page has, with the leaflets of all chains. */
+async function readFrontPage(database: Queryable, shown: Shown): Promise<FrontPageData> {
   const { country, today } = shown
   const staples = await listStaples(database, shown)
   const goodPrices = await listGoodOffers(database, { ...shown, count: goodPricesShown })
-  const chains = await database.query(chainsWithOffers, [country, today])
+  const weeks = await listChainWeeks(database, shown)
+  const paged = (await listPagedChains(database, country)).flatMap((chain) => {
+    const week = weeks.get(chain.id)
+    return week ? [{ ...chain, ...week }] : []
+  })
+  const chains = byHowKnown(paged, country)
+  const chainIds = chains.map(({ id }) => id)
+  const strongest = await findStrongestOffers(database, { ...shown, chainIds, count: 1 })
   return {
     today,
-    totalOffers: chains.reduce((total, { offers }) => total + offers, 0),
+    totalOffers: paged.reduce((total, { offers }) => total + offers, 0),
     popularSearches: await listPopularSearches(database, { country, limit: popularShown }),
     staples: staples.map(({ row, isCheapest }) => presentCard(row, isCheapest)),
-    chains: byHowKnown(chains, country)
-      .slice(0, chainsShown)
-      .map(({ id, name }) => ({ id, name })),
+    chains: chains.slice(0, chainsShown).map(({ id, name }) => ({ id, name })),
+    leaflets: chains.flatMap(({ id, name, slug, offers, period }) => {
+      const [offer] = strongest.get(id) ?? []
+      return offer ? [{ id, name, slug, offers, endDate: period.endDate, strongest: offer }] : []
+    }),
     isOfMyChains: false,
     goodPrices,
     endingSoon: await listGoodOffers(database, {
@@ -122,7 +131,7 @@ async function readFrontPage(
  * A front page for a shopper with chains (§4 My chains): their goods come first, and the good prices are of their chains
  * as far as these have any. What is read for it is the same for everyone.
  */
-export async function putMineFirst(
+async function putMineFirst(
   database: Queryable,
   { page, country, mine }: { page: FrontPageData; country: Country; mine: number[] },
 ): Promise<FrontPageData> {
@@ -141,6 +150,7 @@ export async function putMineFirst(
     isOfMyChains: good.length > 0,
     staples: first(page.staples),
     chains: mineFirst(page.chains, ({ id }) => id, mine),
+    leaflets: mineFirst(page.leaflets, ({ id }) => id, mine),
     goodPrices: [...good, ...others].slice(0, goodPricesShown),
     endingSoon: first(page.endingSoon).filter(({ id }) => !ids.has(id)),
   }

@@ -15,13 +15,19 @@ test('§2.1 the front page asks for a search, shows the week’s offers in secti
     'Hvor handler du?',
     'Gode priser lige nu',
     'Gå på opdagelse',
+    'Ugens tilbudsaviser',
     'Slutter snart',
+    'Opskrifter',
     'Få besked, når prisen er god',
   ])
   const part = (name: string) => main.locator('section', { has: page.getByRole('heading', { name }) })
   await expect(part('Gode priser lige nu').locator('article')).toHaveCount(12)
   await expect(part('Gå på opdagelse').getByRole('link', { name: /\d tilbud$/ })).toHaveCount(6)
+  await expect(
+    part('Ugens tilbudsaviser').getByRole('link', { name: /^Bladr i tilbudsavisen fra / }),
+  ).toHaveCount(6)
   await expect(part('Slutter snart').locator('article')).toHaveCount(6)
+  await expect(part('Opskrifter').getByRole('listitem')).toHaveCount(3)
 
   const all = await main.getByRole('link', { name: /^Se alle \d\.\d{3} tilbud$/ }).innerText()
   const [total = ''] = /[\d.]+/.exec(all) ?? []
@@ -72,4 +78,14 @@ test('§2.5 on the front page a suggestion can be pressed, because the dropdown 
   await searches.answer(foundResponse)
   await page.getByRole('grid').getByRole('link', { name: 'Kaffe', exact: true }).click()
   await expect(page).toHaveURL(/\/dk\/offer\/kaffe$/)
+})
+
+test('§2.1 every one of the week’s cheapest everyday goods has a plus', async ({ page, visit }) => {
+  await visit('/')
+  const shelf = page
+    .locator('main div', { has: page.getByRole('heading', { name: 'Ugens billigste basisvarer' }) })
+    .last()
+  const names = await shelf.getByRole('article').getByRole('heading').allInnerTexts()
+  expect(names.length).toBeGreaterThan(2)
+  await expect(shelf.getByRole('link', { name: /^Læg på sedlen: / })).toHaveCount(names.length)
 })

@@ -10,7 +10,9 @@ import { topUpDemo } from '#app/server/demo/top-up-demo.ts'
 import { importOffers } from '#app/server/import/import-offers.ts'
 import { checkOffer } from '#app/server/import/offer/check-offer.ts'
 import type { ImportedOffer } from '#app/server/import/row/imported-offer.ts'
+import { staplesOf } from '#app/server/lexicon/searches.ts'
 import { listFrontPage } from '#app/server/pages/list-front-page.ts'
+import { searchOffers } from '#app/server/search/search-offers.ts'
 import { layDemo } from '#tests/e2e/support/demo/lay-demo.ts'
 import { describeOnEachDatabase, describeOnPostgres } from '../databases/databases.ts'
 
@@ -85,7 +87,8 @@ const groceryParts =
 
 /** The front page of a country on a day: its category, its tiles, its good prices and their marks. */
 async function frontOf(database: Database, country: Country, today: string) {
-  const { staples, groups, goodPrices, endingSoon } = await listFrontPage(database, { country, today })
+  const front = await listFrontPage(database, { country, today })
+  const { staples, groups, goodPrices, endingSoon, leaflets } = front
   const parts = await database.query<{ name: string }>(
     `select distinct coalesce(part.name, shelf.name) as name from offers o join products p on p.id = o.product_id
       join categories shelf on shelf.id = p.category_id left join categories part on part.id = shelf.parent_id
@@ -97,6 +100,7 @@ async function frontOf(database: Database, country: Country, today: string) {
   return {
     country,
     onShelf: staples.length,
+    leaflets: leaflets.length,
     tiles: new Set(walls).size,
     hasGreens: walls.includes('mint'),
     isYellowRare: marked(goodPrices.slice(0, 10)) >= 2 && marked(goodPrices.slice(0, 10)) <= 4,
@@ -105,7 +109,7 @@ async function frontOf(database: Database, country: Country, today: string) {
 }
 
 const goodFronts = countries.map((country) => ({
-  ...{ country, onShelf: 4, tiles: 6, hasGreens: true, isYellowRare: true, others: [] },
+  ...{ country, onShelf: 4, leaflets: 6, tiles: 6, hasGreens: true, isYellowRare: true, others: [] },
 }))
 
 describeOnPostgres('The demo catalogue', (database) => {
@@ -130,6 +134,25 @@ describeOnPostgres('The demo catalogue', (database) => {
       ['dk', 'fi', 'no', 'se'].map((country) => ({ country, year: true, past: true, coming: true })),
     )
   })
+
+  it.each(countries)(
+    '§2.1: the cheapest everyday goods are the cheapest that a search finds (%s)',
+    async (country) => {
+      const today = '2026-11-21'
+      const { staples } = await listFrontPage(database(), { country, today })
+      const found = await Promise.all(
+        staplesOf(country).map(async ({ term }) => {
+          const search = {
+            ...{ country, term, today, sort: 'unit-price' as const, limit: 24 },
+            isExact: true,
+          }
+          const { products } = await searchOffers(database(), { ...search, categoryIds: [], chainIds: [] })
+          return products.find(({ isHighlighted }) => !isHighlighted)?.unitPrice
+        }),
+      )
+      expect(staples.map(({ unitPrice }) => unitPrice)).toEqual(found)
+    },
+  )
 
   it('fills front-page, offer-page and anchor with live offers of different chains', async () => {
     expect(await database().query(placedSql, ['2026-11-21'])).toEqual(fullPlaces)

@@ -329,29 +329,33 @@ describeOnEachDatabase('Offers', (database) => {
     expect(next.map(({ id }) => id)).toEqual([...food.slice(0, 11), tool])
   })
 
-  it.each<[Country, { alcohol: string[]; food: string[]; soap: string }]>([
-    ['dk', { alcohol: ['Rødvin', 'Pilsner'], food: ['Kyllingebryst', 'Smør'], soap: 'Shampoo' }],
-    ['no', { alcohol: ['Rødvin', 'Pils'], food: ['Kyllingfilet', 'Smør'], soap: 'Sjampo' }],
-    ['se', { alcohol: ['Rödvin', 'Folköl'], food: ['Kycklingfilé', 'Smör'], soap: 'Schampo' }],
-    ['fi', { alcohol: ['Punaviini', 'Olut'], food: ['Kananfilee', 'Voi'], soap: 'Shampoo' }],
+  it.each<[Country, { alcohol: string[]; food: string[]; rare: string; soap: string }]>([
+    [
+      'dk',
+      { alcohol: ['Rødvin', 'Pilsner'], food: ['Kyllingebryst', 'Smør'], rare: 'Sennep', soap: 'Shampoo' },
+    ],
+    ['no', { alcohol: ['Rødvin', 'Pils'], food: ['Kyllingfilet', 'Smør'], rare: 'Sennep', soap: 'Sjampo' }],
+    ['se', { alcohol: ['Rödvin', 'Folköl'], food: ['Kycklingfilé', 'Smör'], rare: 'Senap', soap: 'Schampo' }],
+    ['fi', { alcohol: ['Punaviini', 'Olut'], food: ['Kananfilee', 'Voi'], rare: 'Sinappi', soap: 'Shampoo' }],
   ])(
-    '§2.1: the first rows of the front page hold no alcohol while there is food (%s)',
+    '§2.1: the front page begins with everyday goods, and has no alcohol while there is food (%s)',
     async (country, goods) => {
       const day = '2027-01-10'
       const priced = (name: string, price: number): GivenOffer => ({
         ...{ name, country, price, regularPrice: 10_000, start: day, end: day },
         ...{ chain: `Butik ${name}`, category: `Reol ${name}` },
       })
-      const [red, beer, soap, chicken, butter] = await addOffers(database(), [
+      const [red, beer, soap, mustard, chicken, butter] = await addOffers(database(), [
         ...goods.alcohol.map((name) => priced(name, 1000)),
         priced(goods.soap, 2000),
+        priced(goods.rare, 3000),
         ...goods.food.map((name, place) => priced(name, 8000 + place)),
       ])
       const shown = async (count: number, isEnding: boolean) =>
         (await listGoodOffers(database(), { country, today: day, count, isEnding })).map(({ id }) => id)
       for (const isEnding of [false, true]) {
-        expect(await shown(3, isEnding)).toEqual([chicken, butter, soap])
-        expect(await shown(5, isEnding)).toEqual([chicken, butter, soap, red, beer])
+        expect(await shown(4, isEnding)).toEqual([chicken, butter, mustard, soap])
+        expect(await shown(6, isEnding)).toEqual([chicken, butter, mustard, soap, red, beer])
       }
     },
   )

@@ -6,7 +6,7 @@ import { frontHead } from './front-head.ts'
 const origin = 'https://tilbudsugen.example'
 const catalogues = createCatalogueStore()
 const data = {
-  ...{ today: '2026-11-21', totalOffers: 2143, popularSearches: [], staples: [], chains: [] },
+  ...{ today: '2026-11-21', totalOffers: 2143, popularSearches: [], staples: [], chains: [], leaflets: [] },
   ...{ isOfMyChains: false, goodPrices: [], endingSoon: [], groups: [] },
 }
 

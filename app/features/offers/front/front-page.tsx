@@ -11,6 +11,7 @@ import { OfferCard } from '../offer-card.tsx'
 import { offersId } from '../offers-id.ts'
 import { AgentBand } from './agent-band.tsx'
 import { CategoryGroups } from './category-groups.tsx'
+import { FrontLeaflets } from './front-leaflets.tsx'
 import { Hero } from './hero.tsx'
 import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx'
 
@@ -22,10 +23,11 @@ type Properties = {
   chains: ReactNode
   allChains: ReactNode
   ad: ReactNode
+  recipes: ReactNode
 }
 
-/** The front page: the search, good prices, the categories, and offers that end soon. */
-export function FrontPage({ data, country, search, chains, allChains, ad }: Properties) {
+/** The front page: the search, good prices, the categories, the leaflets, offers that end soon, and recipes. */
+export function FrontPage({ data, country, search, chains, allChains, ad, recipes }: Properties) {
   const { today } = data
   const cards = (offers: Offer[], module: RecommendingModule) =>
     offers.map((offer) => (
@@ -62,6 +64,18 @@ export function FrontPage({ data, country, search, chains, allChains, ad }: Prop
           <CategoryGroups groups={data.groups} />
         </Section>
         <div className={section()}>{ad}</div>
+        {data.leaflets.length > 0 && (
+          <Section
+            title={<Trans>Ugens tilbudsaviser</Trans>}
+            link={
+              <Link to="/{-$locale}/partner" className={link({ target: true })}>
+                <Trans>Se alle</Trans>
+              </Link>
+            }
+          >
+            <FrontLeaflets leaflets={data.leaflets} country={country} today={today} />
+          </Section>
+        )}
         {data.endingSoon.length > 0 && (
           <Section
             title={<Trans>Slutter snart</Trans>}
@@ -74,6 +88,16 @@ export function FrontPage({ data, country, search, chains, allChains, ad }: Prop
             <div className={offerGrid({ layout: 'rail' })}>{cards(data.endingSoon, 'ending-soon')}</div>
           </Section>
         )}
+        <Section
+          title={<Trans>Opskrifter</Trans>}
+          link={
+            <Link to="/{-$locale}/post" className={link({ target: true })}>
+              <Trans>Se alle</Trans>
+            </Link>
+          }
+        >
+          {recipes}
+        </Section>
         <RecentlyViewed country={country} today={today} />
         <AgentBand offers={data.goodPrices.slice(0, 2)} country={country} />
       </div>

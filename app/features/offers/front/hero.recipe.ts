@@ -2,7 +2,22 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const heroRecipe = defineSlotRecipe({
   className: 'hero',
-  slots: ['root', 'row', 'ask', 'kicker', 'title', 'popular', 'shelf', 'rail', 'item', 'edge', 'label'],
+  slots: [
+    'root',
+    'row',
+    'ask',
+    'kicker',
+    'title',
+    'popular',
+    'shelf',
+    'rail',
+    'item',
+    'name',
+    'good',
+    'edge',
+    'price',
+    'facts',
+  ],
   base: {
     root: {
       bg: 'hero',
@@ -27,8 +42,11 @@ export const heroRecipe = defineSlotRecipe({
     rail: {
       display: 'grid',
       gridAutoFlow: 'column',
-      gridAutoColumns: { base: 'minmax(138px, 1fr)', tablet: 'minmax(0, 1fr)' },
-      overflowX: { base: 'auto', tablet: 'visible' },
+      // No narrower than a price with its plus.
+      gridAutoColumns: 'minmax(min-content, 1fr)',
+      overflowX: 'auto',
+      // Room for a good that is lifted, and for the ring of a focused link.
+      paddingBlock: '6px 4px',
       scrollbarWidth: 'none',
       marginInline: { base: 'calc(-1 * var(--gutter))', tablet: '0' },
       paddingInline: { base: 'var(--gutter)', tablet: '0' },
@@ -37,16 +55,15 @@ export const heroRecipe = defineSlotRecipe({
     },
     item: {
       position: 'relative',
-      display: 'grid',
-      alignContent: 'start',
-      justifyItems: 'center',
-      textAlign: 'center',
-      paddingBottom: '6px',
+      // The name is first for who hears it, and stands below the price.
+      display: 'flex',
+      flexDirection: 'column',
+      minWidth: { base: '146px', tablet: '128px' },
       scrollSnapAlign: 'start',
       '--price-conditions': '{colors.hero.muted}',
-      '--price-side': 'center',
+      '--price-side': 'start',
       '& img': {
-        width: { base: '128px', tablet: 'min(150px, 100%)' },
+        width: '128px',
         height: 'auto',
         aspectRatio: '240 / 202',
         objectFit: 'cover',
@@ -57,25 +74,38 @@ export const heroRecipe = defineSlotRecipe({
       },
       _hover: { '& img': { transform: 'translateY(-6px)' } },
     },
-    edge: { width: '100%', height: '12px', bg: 'hero.shelf', borderBottom: '4px solid {colors.hero.edge}' },
-    label: {
+    good: { order: '-1' },
+    edge: {
+      display: 'block',
+      height: '12px',
+      bg: 'hero.shelf',
+      borderBottom: '4px solid {colors.hero.edge}',
+    },
+    price: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '6px',
+      paddingInlineEnd: '6px',
+      // Above the link that covers the good.
+      '& > :last-child': { position: 'relative', zIndex: '2', marginTop: '8px' },
+    },
+    name: {
+      marginTop: '8px',
+      paddingInlineEnd: '8px',
+      fontSize: '.9375rem',
       fontWeight: 'strong',
-      marginTop: '12px',
-      maxWidth: '100%',
-      paddingInline: '6px',
+      lineHeight: '1.25',
+      letterSpacing: '0',
       overflowWrap: 'anywhere',
       hyphens: 'auto',
-      fontSize: '.9375rem',
-      lineHeight: '1.25',
-      '& small': {
-        display: 'block',
-        // Two words that belong together stay on one line if a line has to break.
-        textWrap: 'balance',
-        color: 'hero.muted',
-        fontSize: '.8125rem',
-        fontWeight: 'body',
-        lineHeight: '1.45',
-      },
+      '& a::after': { content: '""', position: 'absolute', inset: '0', zIndex: '1' },
+    },
+    facts: {
+      paddingInlineEnd: '8px',
+      color: 'hero.muted',
+      fontSize: '.8125rem',
+      lineHeight: '1.45',
+      '& span': { display: 'block' },
     },
   },
 })

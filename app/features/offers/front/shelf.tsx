@@ -6,6 +6,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { breakableName } from '#app/domain/text/breakable-name.ts'
 import { ProductImage } from '#app/ui/picture/product-image.tsx'
+import { AddToListButton } from '../offer-buttons.tsx'
 import { OfferPriceTag } from '../offer-price-tag.tsx'
 import { offerSize } from '../offer-size.tsx'
 
@@ -35,20 +36,24 @@ function Item({ offer, country, today }: { offer: OfferSummary; country: Country
   const standing = offer.isCheapest && t`Billigst`
   const classes = hero()
   return (
-    <Link
-      to="/{-$locale}/single/$id"
-      params={{ id: String(offer.id) }}
-      state={{ module: 'shelf' }}
-      className={classes.item}
-    >
-      <ProductImage src={offer.imageUrl} sizes="150px" isEager />
-      <span className={classes.edge} />
-      <OfferPriceTag offer={offer} country={country} today={today} size="shelf" />
-      <span className={classes.label}>
-        {breakableName(offer.name)}
-        {size && <small>{size}</small>}
-        <small>{[offer.chain.name, standing].filter(Boolean).join(' · ')}</small>
-      </span>
-    </Link>
+    <article className={classes.item}>
+      <h3 className={classes.name}>
+        <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }} state={{ module: 'shelf' }}>
+          {breakableName(offer.name)}
+        </Link>
+      </h3>
+      <div className={classes.good}>
+        <ProductImage src={offer.imageUrl} sizes="150px" isEager />
+        <span className={classes.edge} />
+        <span className={classes.price}>
+          <OfferPriceTag offer={offer} country={country} today={today} size="shelf" />
+          <AddToListButton offer={offer} look="above" />
+        </span>
+      </div>
+      <p className={classes.facts}>
+        {size && <span>{size}</span>}
+        <span>{[offer.chain.name, standing].filter(Boolean).join(' · ')}</span>
+      </p>
+    </article>
   )
 }

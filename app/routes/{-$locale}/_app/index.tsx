@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
+import { PostCards } from '#app/features/content/post-cards.tsx'
 import { AllChains } from '#app/features/my-chains/all-chains.tsx'
 import { FrontChains } from '#app/features/my-chains/front-chains.tsx'
 import { frontHead } from '#app/features/offers/front/front-head.ts'
@@ -27,13 +28,15 @@ export const Route = createFileRoute('/{-$locale}/_app/')({
 
 function Front() {
   const { country } = Route.useRouteContext()
+  const { recipes, ...data } = Route.useLoaderData()
   return (
     <FrontPage
-      data={Route.useLoaderData()}
+      data={data}
       country={country}
       chains={<FrontChains />}
       allChains={<AllChains isListed />}
       ad={<AdSlot size="wide" country={country} placement="front-page" />}
+      recipes={<PostCards posts={recipes} level={3} />}
       search={<SearchBox place="hero" renderAd={renderSearchAd} />}
     />
   )
