@@ -128,7 +128,9 @@ describe('the root actor', () => {
     const { app, notifications } = openTab()
     app.send({ type: 'notification.show', message: 'Du er logget ind.', at: 120 })
     expect(notifications.getSnapshot().context).toEqual({
-      notifications: [{ id: 1, message: 'Du er logget ind.', remainingMs: 3000 }],
+      notifications: [{ id: 1, message: 'Du er logget ind.', isSeen: false }],
+      shownId: 1,
+      remainingMs: 3000,
       since: 120,
       hand: 'pointer',
       lastId: 1,

@@ -2,7 +2,8 @@ import type { ActorRefFrom, EmittedFrom } from 'xstate'
 import type { Locale } from '#app/domain/locale/locales.ts'
 import type { ScreenSize } from '#app/domain/screen-size.ts'
 import type { ModalsEvent } from '#machines/modals/modals.machine.ts'
-import type { Hand, NotificationAction } from '#machines/notifications/notifications.machine.ts'
+import type { Notice } from '#machines/notifications/notification-queue.ts'
+import type { Hand } from '#machines/notifications/notifications.machine.ts'
 import type { Overlay } from '#machines/overlays/overlays.machine.ts'
 import type { SessionChange } from '#machines/session/session.machine.ts'
 import type { OfferEvent, PageShown } from '#machines/tracking/tracking.machine.ts'
@@ -30,7 +31,7 @@ export type TabEvent =
   | { type: 'screen.changed'; screen: ScreenSize }
   /** The shopper goes on with the keyboard, or with the pointer. */
   | { type: 'hand.changed'; hand: Hand; at: number }
-  | { type: 'notification.show'; message: string; at: number; action?: NotificationAction }
+  | ({ type: 'notification.show'; at: number } & Notice)
   | SessionChange
   | { type: 'overlay.opened' | 'overlay.closed'; overlay: Overlay }
   | ModalsEvent

@@ -1,43 +1,28 @@
 import { assign, enqueueActions, setup } from 'xstate'
-import type { WatchSummary } from '#app/domain/agents/price-agent.ts'
-import type { ListChange } from '#app/domain/list/shopping-list.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
-
-/** How long a notification stays, in milliseconds (§9, notification lifetime). */
-export const NOTIFICATION_LIFETIME_MS = 3000
-
-/** What the button of a notification asks for: to open the list, or to undo what the message says. */
-export type NotificationsEmitted =
-  | { type: 'panel.open' }
-  | { type: 'change.requested'; change: ListChange }
-  | { type: 'items.takenBack'; itemUuids: string[] }
-  | { type: 'offer.takenBack'; offerId: number; quantity: number }
-  | { type: 'watch.putBack'; watch: WatchSummary }
-
-/** A button of a notification; `asks` is emitted when it is pressed. */
-export type NotificationAction = { label: string; asks: NotificationsEmitted }
-
-/** A message in the shopper's language (§3), and how long it stays after `since`, in milliseconds. */
-export type Notification = { id: number; message: string; remainingMs: number; action?: NotificationAction }
-type Shown = { message: string; action: NotificationAction | undefined }
+import {
+  afterMs,
+  type Notice,
+  type NotificationQueue,
+  type NotificationsEmitted,
+  showFirst,
+  shownOf,
+  withNotification,
+  without,
+} from './notification-queue.ts'
 
 /** What the shopper pressed last in the tab: assistive technology presses like a keyboard. */
 export type Hand = 'keyboard' | 'pointer'
 
-/** The remaining times count from `since`. Times are milliseconds of one clock, `performance.now()`. */
-export type NotificationsContext = {
-  notifications: Notification[]
-  since: number
-  lastId: number
-  hand: Hand
-}
+/** The shown notification's remaining time counts from `since`. Times are milliseconds of one clock, `performance.now()`. */
+export type NotificationsContext = NotificationQueue & { lastId: number; since: number; hand: Hand }
 
 /**
  * `attention`: the pointer or the keyboard's focus is on the notifications; lost when neither is. `at` is the time of the
  * event.
  */
 export type NotificationsEvent =
-  | { type: 'notification.show'; message: string; at: number; action?: NotificationAction }
+  | ({ type: 'notification.show'; at: number } & Notice)
   | { type: 'notification.act'; id: number; at: number }
   | { type: 'notification.dismiss'; id: number; at: number }
   | { type: 'attention.gained'; at: number }
@@ -45,30 +30,21 @@ export type NotificationsEvent =
   | { type: 'hand.changed'; hand: Hand; at: number }
 
 /**
- * The notification that stays: the last one with a button, while the shopper uses the keyboard. Three seconds are too short
- * to reach a button by keyboard (WCAG 2.2.1).
+ * Whether the shown notification stays: it has a button, and the shopper uses the keyboard. Three seconds are too short to
+ * reach a button by keyboard (WCAG 2.2.1).
  */
-const keptOf = ({ notifications, hand }: NotificationsContext) =>
-  hand === 'keyboard' ? notifications.findLast(({ action }) => action) : undefined
+const isKept = (context: NotificationsContext) =>
+  context.hand === 'keyboard' && shownOf(context)?.action !== undefined
 
-/** The notifications whose time passes. */
-const passingOf = (context: NotificationsContext) =>
-  context.notifications.filter((notification) => notification !== keptOf(context))
+const noticeIn = ({
+  type,
+  at,
+  ...notice
+}: Extract<NotificationsEvent, { type: 'notification.show' }>): Notice => notice
 
-/** The time until the first notification leaves, in milliseconds. */
-export const shortestTime = (context: NotificationsContext) =>
-  Math.min(...passingOf(context).map(({ remainingMs }) => remainingMs))
-
-/** The notifications after some time, without those whose time is over. */
-function afterMs(context: NotificationsContext, ms: number): Notification[] {
-  const passing = passingOf(context)
-  return context.notifications
-    .map((notification) =>
-      passing.includes(notification)
-        ? { ...notification, remainingMs: notification.remainingMs - ms }
-        : notification,
-    )
-    .filter(({ remainingMs }) => remainingMs > 0)
+function withNext(context: NotificationsContext, notice: Notice, isHeld: boolean) {
+  const lastId = context.lastId + 1
+  return { ...withNotification(context, notice, { id: lastId, isHeld }), lastId }
 }
 
 const machine = setup({
@@ -78,36 +54,30 @@ const machine = setup({
     emitted: {} as NotificationsEmitted,
     meta: {} as FlowMeta<NotificationsContext | NotificationsEvent>,
   },
-  delays: { lifetime: ({ context }) => shortestTime(context) },
+  delays: { lifetime: ({ context }) => context.remainingMs },
   guards: {
     isNothingLeft: ({ context }) => context.notifications.length === 0,
-    isOneKeptAlone: ({ context }) => keptOf(context) !== undefined && passingOf(context).length === 0,
+    isKept: ({ context }) => isKept(context),
   },
   actions: {
     countTo: assign(({ context }, { at }: { at: number }) => ({
-      notifications: afterMs(context, at - context.since),
+      ...afterMs(context, at - context.since),
       since: at,
     })),
     countFrom: assign((_, { at }: { at: number }) => ({ since: at })),
-    countToFirst: assign(({ context }) => ({
-      notifications: afterMs(context, shortestTime(context)),
-      since: context.since + shortestTime(context),
+    countToEnd: assign(({ context }) => ({
+      ...without(context, context.shownId),
+      since: context.since + context.remainingMs,
     })),
-    add: assign(({ context: { notifications, lastId } }, { message, action }: Shown) => ({
-      notifications: [
-        ...notifications,
-        { id: lastId + 1, message, remainingMs: NOTIFICATION_LIFETIME_MS, ...(action && { action }) },
-      ],
-      lastId: lastId + 1,
-    })),
+    show: assign(({ context }, notice: Notice) => withNext(context, notice, false)),
+    keepForLater: assign(({ context }, notice: Notice) => withNext(context, notice, true)),
+    showFirst: assign(({ context }) => showFirst(context)),
     setHand: assign((_, { hand }: { hand: Hand }) => ({ hand })),
     ask: enqueueActions(({ context, enqueue }, { id }: { id: number }) => {
       const action = context.notifications.find((notification) => notification.id === id)?.action
-      if (action) enqueue.emit(action.asks)
+      for (const asked of action?.asks ?? []) enqueue.emit(asked)
     }),
-    remove: assign(({ context }, { id }: { id: number }) => ({
-      notifications: context.notifications.filter((notification) => notification.id !== id),
-    })),
+    remove: assign(({ context }, { id }: { id: number }) => without(context, id)),
   },
 })
 
@@ -125,19 +95,20 @@ const withoutTime = machine.createStateConfig({
 })
 
 /**
- * The notifications area (§2.4, §9). It shows several at once; each leaves after its own 3,000 ms. While
- * one of them has the shopper's attention, the time of all stops. The last one with a button stays while the shopper uses
- * the keyboard.
+ * The notifications area (§2.4, §9). It shows one at a time, for 3,000 ms from its last change; the next one takes its place.
+ * What a problem keeps from being shown waits, and what can be undone comes back when the one in its place has left. While
+ * the shown one has the shopper's attention, its time stops and nothing takes its place. One with a button stays while the
+ * shopper uses the keyboard.
  */
 export const notificationsMachine = machine.createMachine({
   id: 'notifications',
   description:
-    'The notifications area: shows each message for three seconds, one with a button longer by keyboard.',
+    'The notifications area: shows one message at a time for three seconds, one with a button longer by keyboard.',
   meta: {
-    spec: ['§2.4', '§9'],
+    spec: ['§2.4', '§4 Notifications', '§9'],
     safe: ['at'],
   },
-  context: { notifications: [], since: 0, lastId: 0, hand: 'pointer' },
+  context: { notifications: [], shownId: undefined, remainingMs: 0, since: 0, lastId: 0, hand: 'pointer' },
   initial: 'empty',
   states: {
     empty: {
@@ -146,10 +117,7 @@ export const notificationsMachine = machine.createMachine({
           target: 'showing',
           actions: [
             { type: 'countFrom', params: ({ event }) => ({ at: event.at }) },
-            {
-              type: 'add',
-              params: ({ event: { message, action } }) => ({ message, action }),
-            },
+            { type: 'show', params: ({ event }) => noticeIn(event) },
           ],
         },
         'hand.changed': { actions: { type: 'setHand', params: ({ event }) => ({ hand: event.hand }) } },
@@ -159,19 +127,16 @@ export const notificationsMachine = machine.createMachine({
       meta: { spec: ['§9'] },
       always: [
         { guard: 'isNothingLeft', target: 'empty' },
-        { guard: 'isOneKeptAlone', target: 'keeping' },
+        { guard: 'isKept', target: 'keeping' },
       ],
-      after: { lifetime: { target: 'showing', reenter: true, actions: 'countToFirst' } },
+      after: { lifetime: { target: 'showing', reenter: true, actions: 'countToEnd' } },
       on: {
         'notification.show': {
           target: 'showing',
           reenter: true,
           actions: [
             { type: 'countTo', params: ({ event }) => ({ at: event.at }) },
-            {
-              type: 'add',
-              params: ({ event: { message, action } }) => ({ message, action }),
-            },
+            { type: 'show', params: ({ event }) => noticeIn(event) },
           ],
         },
         'notification.dismiss': {
@@ -212,10 +177,7 @@ export const notificationsMachine = machine.createMachine({
           target: 'showing',
           actions: [
             { type: 'countFrom', params: ({ event }) => ({ at: event.at }) },
-            {
-              type: 'add',
-              params: ({ event: { message, action } }) => ({ message, action }),
-            },
+            { type: 'show', params: ({ event }) => noticeIn(event) },
           ],
         },
         ...withoutTime.on,
@@ -233,15 +195,12 @@ export const notificationsMachine = machine.createMachine({
       always: { guard: 'isNothingLeft', target: 'empty' },
       on: {
         'notification.show': {
-          actions: {
-            type: 'add',
-            params: ({ event: { message, action } }) => ({ message, action }),
-          },
+          actions: { type: 'keepForLater', params: ({ event }) => noticeIn(event) },
         },
         ...withoutTime.on,
         'attention.lost': {
           target: 'showing',
-          actions: { type: 'countFrom', params: ({ event }) => ({ at: event.at }) },
+          actions: [{ type: 'countFrom', params: ({ event }) => ({ at: event.at }) }, 'showFirst'],
         },
         'hand.changed': { actions: { type: 'setHand', params: ({ event }) => ({ hand: event.hand }) } },
       },

@@ -2,21 +2,26 @@ import assert from 'node:assert/strict'
 import { type NotificationsSnapshot, planNotifications } from '#machines/notifications/notifications.paths.ts'
 import { describePaths } from '#tests/paths/describe-paths.ts'
 import type { Driver } from '#tests/paths/walk-path.ts'
+import { shownOf } from './notification-queue.ts'
 import { notificationsMachine } from './notifications.machine.ts'
 
-const haveTimeLeft = ({ context: { notifications } }: NotificationsSnapshot) => {
-  assert.ok(notifications.length > 0)
-  for (const { remainingMs } of notifications) assert.ok(remainingMs > 0 && remainingMs <= 3000)
+const hasTimeLeft = ({ context }: NotificationsSnapshot) => {
+  assert.ok(shownOf(context))
+  assert.ok(context.remainingMs > 0 && context.remainingMs <= 3000)
 }
 const see: Driver<NotificationsSnapshot>['see'] = {
   empty: ({ context }) => assert.deepEqual(context.notifications, []),
-  showing: haveTimeLeft,
-  keeping: haveTimeLeft,
-  waiting: haveTimeLeft,
+  showing: hasTimeLeft,
+  keeping: hasTimeLeft,
+  waiting: hasTimeLeft,
 }
-const inFewWords = ({ context: { notifications, since, hand } }: NotificationsSnapshot) => {
-  const shown = notifications.map(({ message, remainingMs }) => `"${message}" for ${remainingMs} ms`)
-  return `at ${since} by ${hand}: ${shown.join(', ') || 'nothing'}`
+const inFewWords = ({
+  context: { hand, notifications, remainingMs, since, shownId },
+}: NotificationsSnapshot) => {
+  const told = notifications.map(({ id, message }) =>
+    id === shownId ? `"${message}" for ${remainingMs} ms` : `"${message}" waits`,
+  )
+  return `at ${since} by ${hand}: ${told.reverse().join(', ') || 'nothing'}`
 }
 
 describePaths({

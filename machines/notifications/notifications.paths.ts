@@ -1,10 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import {
-  type Hand,
-  type NotificationAction,
-  notificationsMachine,
-  shortestTime,
-} from '#machines/notifications/notifications.machine.ts'
+import type { NotificationAction, Series } from '#machines/notifications/notification-queue.ts'
+import { type Hand, notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 import { type Case, casesOf } from '#tests/paths/case.ts'
 import { planPaths } from '#tests/paths/plan-paths.ts'
 
@@ -15,15 +11,32 @@ const { send, after } = casesOf(notificationsMachine)
 const hasShown = (count: number) => (snapshot: NotificationsSnapshot) => snapshot.context.lastId === count
 const isNotAfter = (at: number) => (snapshot: NotificationsSnapshot) => snapshot.context.since <= at
 const leavesIn = (ms: number) => ({
-  when: ({ context }: NotificationsSnapshot) => shortestTime(context) === ms,
+  when: ({ context }: NotificationsSnapshot) => context.remainingMs === ms,
 })
 
-const hasBoth = ({ context }: NotificationsSnapshot) => context.notifications.length === 2
+const isShown = (id: number) => (snapshot: NotificationsSnapshot) => snapshot.context.shownId === id
 const hasHand = (hand: Hand) => (snapshot: NotificationsSnapshot) => snapshot.context.hand === hand
 /** Whether no time passes. */
 const isHeld = (snapshot: NotificationsSnapshot) => snapshot.matches('waiting') || snapshot.matches('keeping')
 
-const undo: NotificationAction = { label: 'Fortryd', asks: { type: 'panel.open' } }
+/** Whether the shown message had attention, and its time passes again. */
+const hasAttentionBehind = (snapshot: NotificationsSnapshot) =>
+  snapshot.matches('showing') && snapshot.context.since === 5000
+
+const undo: NotificationAction = {
+  label: 'Fortryd',
+  asks: [{ type: 'change.requested', change: { kind: 'restore', itemUuid: 'coffee' } }],
+}
+
+/** What the shopper does to the shown message, soon after it came or while no time passes. */
+const pressesOf = (id: number) =>
+  (['notification.dismiss', 'notification.act'] as const).flatMap((type) => [
+    send(
+      { type, id, at: 800 },
+      { when: (snapshot) => isNotAfter(800)(snapshot) && isShown(id)(snapshot) && !isHeld(snapshot) },
+    ),
+    send({ type, id, at: 4000 }, { when: (snapshot) => isHeld(snapshot) && isShown(id)(snapshot) }),
+  ])
 
 /**
  * Two messages, the first with a button. The second comes while the first is shown or has attention, which lasts four
@@ -39,27 +52,12 @@ const notificationsCases = [
     { type: 'notification.show', message: 'Anden besked', at: 2000 },
     { when: (snapshot) => isHeld(snapshot) && hasShown(1)(snapshot) },
   ),
-  send(
-    { type: 'notification.dismiss', id: 1, at: 800 },
-    { when: (snapshot) => isNotAfter(800)(snapshot) && snapshot.context.notifications[0]?.id === 1 },
-  ),
-  send(
-    { type: 'notification.dismiss', id: 1, at: 4000 },
-    { when: (snapshot) => isHeld(snapshot) && snapshot.context.notifications[0]?.id === 1 },
-  ),
-  send(
-    { type: 'notification.act', id: 1, at: 850 },
-    { when: (snapshot) => isNotAfter(850)(snapshot) && snapshot.context.notifications[0]?.id === 1 },
-  ),
-  send(
-    { type: 'notification.act', id: 1, at: 4100 },
-    { when: (snapshot) => isHeld(snapshot) && snapshot.context.notifications[0]?.id === 1 },
-  ),
+  ...pressesOf(1),
   send({ type: 'hand.changed', hand: 'keyboard', at: 50 }, { when: hasShown(0) }),
   send(
     { type: 'hand.changed', hand: 'keyboard', at: 750 },
     {
-      when: (snapshot) => hasBoth(snapshot) && hasHand('pointer')(snapshot) && isNotAfter(750)(snapshot),
+      when: (snapshot) => isShown(2)(snapshot) && hasHand('pointer')(snapshot) && isNotAfter(750)(snapshot),
     },
   ),
   send(
@@ -68,26 +66,42 @@ const notificationsCases = [
   ),
   send({ type: 'attention.gained', at: 1000 }, { when: isNotAfter(700) }),
   send({ type: 'attention.lost', at: 5000 }),
-  ...[3000, 2750, 2700, 2650, 2600, 2100, 900].map((ms) => after('lifetime', ms, leavesIn(ms))),
+  send(
+    { type: 'notification.show', message: 'Anden besked', at: 5500 },
+    { when: (snapshot) => hasAttentionBehind(snapshot) && hasShown(1)(snapshot) },
+  ),
+  send(
+    { type: 'notification.dismiss', id: 2, at: 6000 },
+    { when: (snapshot) => hasAttentionBehind(snapshot) && isShown(2)(snapshot) },
+  ),
+  ...[3000, 2750, 2500, 2100].map((ms) => after('lifetime', ms, leavesIn(ms))),
 ]
 
-const secondUndo = [
+const series: Series = { name: 'removed', count: 1, several: '# varer er fjernet' }
+
+/** A third message, and one of a series, each with a button. */
+const moreCases = [
   send(
-    { type: 'notification.show', message: 'Anden besked', at: 550, action: undo },
-    { when: (snapshot) => snapshot.matches('showing') && hasShown(1)(snapshot) && isNotAfter(550)(snapshot) },
+    { type: 'notification.show', message: 'Tredje besked', at: 550, action: undo, series },
+    { when: (snapshot) => snapshot.matches('showing') && hasShown(2)(snapshot) && isNotAfter(550)(snapshot) },
   ),
   send(
-    { type: 'notification.act', id: 2, at: 900 },
-    { when: (snapshot) => isNotAfter(900)(snapshot) && snapshot.context.notifications[0]?.id === 2 },
+    { type: 'notification.show', message: 'Fjerde besked', at: 600, action: undo, series },
+    { when: (snapshot) => isShown(3)(snapshot) && isNotAfter(550)(snapshot) },
   ),
-  after('lifetime', 2550, leavesIn(2550)),
+  ...pressesOf(3),
+  send(
+    { type: 'notification.act', id: 3, at: 6000 },
+    { when: (snapshot) => hasAttentionBehind(snapshot) && isShown(3)(snapshot) },
+  ),
+  ...[2600].map((ms) => after('lifetime', ms, leavesIn(ms))),
 ]
 
 const planOf = (cases: Case[]) =>
   planPaths(notificationsMachine, { cases, input: undefined, key: ({ context }) => context })
 
-/** The paths of the notifications area, in which both messages can have a button. */
-export const planNotifications = () => planOf([...notificationsCases, ...secondUndo])
+/** The paths of the notifications area, with messages of one series too. */
+export const planNotifications = () => planOf([...notificationsCases, ...moreCases])
 
-/** The paths that a test can walk on a page, where the second message is from a form and has no button. */
+/** The paths that a test can walk on a page: a removed item, and a form that says it is saved. */
 export const planNotificationsOnPage = () => planOf(notificationsCases)

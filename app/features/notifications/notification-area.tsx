@@ -7,7 +7,7 @@ import { useTab } from '#app/flows/tab/use-tab.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useTopModal } from '#app/ui/modal/open-modals.ts'
 import { focusHeading } from '#app/ui/page/focus-heading.ts'
-import type { Notification } from '#machines/notifications/notifications.machine.ts'
+import { shownOf } from '#machines/notifications/notification-queue.ts'
 
 /** The notifications (§2.4, §9). If a modal is open, inside it: outside they would be hidden and inert. */
 export function NotificationArea() {
@@ -18,13 +18,13 @@ export function NotificationArea() {
 /** How long a live region must exist before all screen readers, such as Safari's, announce its content. */
 const untilHeardMs = 100
 
-const none: Notification[] = []
-
-/** Announces notifications politely and keeps them while the pointer or the keyboard focus is on them. */
+/**
+ * Announces the notification that is shown politely, once, and keeps it while the pointer or the keyboard focus is on it.
+ */
 function Area() {
   const { t } = useLingui()
   const { tab } = useTab()
-  const notified = useLateSelector(tab?.notifications, (area) => area?.context.notifications)
+  const notified = useLateSelector(tab?.notifications, (area) => area && shownOf(area.context))
   // Screen readers announce only changes in a known live region, and each modal that opens or closes creates a new one.
   const [isKnown, setKnown] = useState(false)
   useEffect(() => {
@@ -34,7 +34,7 @@ function Area() {
   // If the area is unmounted with its modal, the browser sends no leave or blur event.
   useEffect(() => () => tab?.notifications.send({ type: 'attention.lost', at: performance.now() }), [tab])
   // Deferred, so that the result of a press is rendered before its notification.
-  const shown = useDeferredValue((isKnown && notified) || none)
+  const shown = useDeferredValue(isKnown ? notified : undefined)
   const classes = notifications()
 
   /** The element that had the focus before the area got it. */
@@ -52,13 +52,11 @@ function Area() {
   const end = (
     type: 'notification.dismiss' | 'notification.act',
     id: number,
-    { currentTarget, detail }: MouseEvent,
+    { currentTarget }: MouseEvent,
   ) => {
-    // Moves the focus before the focused notification is removed. By a pointer not to another one, which would then stay.
-    const item = currentTarget.parentElement
-    if (item?.contains(document.activeElement)) {
-      const other = detail === 0 ? (item.nextElementSibling ?? item.previousElementSibling) : null
-      const next = other?.querySelector('button') ?? origin.current
+    // Moves the focus before the focused notification is removed.
+    if (currentTarget.parentElement?.contains(document.activeElement)) {
+      const next = origin.current
       if (next instanceof HTMLElement && next.isConnected) next.focus({ preventScroll: true })
       else focusHeading()
     }
@@ -74,30 +72,31 @@ function Area() {
       onFocus={enter}
       onBlur={lose}
     >
-      {shown.map(({ id, message, action }) => (
-        <div key={id} className={classes.item}>
-          <Icon name="check-circle" />
-          <span>{message}</span>
-          {action && (
+      {shown && (
+        // One that comes back has been read out before.
+        <div key={shown.id} className={classes.item} aria-live={shown.isSeen ? 'off' : undefined}>
+          <Icon name={shown.isProblem ? 'warning-circle' : 'check-circle'} />
+          <span>{shown.message}</span>
+          {shown.action && (
             <button
               type="button"
               className={classes.act}
               data-act
-              onClick={(event) => end('notification.act', id, event)}
+              onClick={(event) => end('notification.act', shown.id, event)}
             >
-              {action.label}
+              {shown.action.label}
             </button>
           )}
           <button
             type="button"
             className={iconButton()}
             aria-label={t`Luk beskeden`}
-            onClick={(event) => end('notification.dismiss', id, event)}
+            onClick={(event) => end('notification.dismiss', shown.id, event)}
           >
             <Icon name="x" />
           </button>
         </div>
-      ))}
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
 import type { ListChange } from '#app/domain/list/shopping-list.ts'
+import type { NotifyText } from '#app/flows/messages/use-notify.ts'
 
 /** The state of the shopper's changes relative to the server. */
 export type Sync = 'synced' | 'pending' | 'offline' | 'signed-out'
@@ -24,5 +25,5 @@ export type Shopper = {
   name: string
   /** The address to come back to after logging in. */
   next: string
-  notify: (message: string) => void
+  notify: NotifyText
 }

@@ -28,10 +28,16 @@ export function addingFacts(listPanel: FlowActors['listPanel'], notify: Notify):
         notify(
           addedTo(addable.name),
           'offerId' in addable
-            ? { label: msg`Fortryd`, asks: { type: 'offer.takenBack', offerId: addable.offerId, quantity } }
+            ? {
+                action: {
+                  label: msg`Fortryd`,
+                  asks: { type: 'offer.takenBack', offerId: addable.offerId, quantity },
+                },
+                series: { name: 'put', count: quantity, several: severalPut },
+              }
             : undefined,
         ),
-      'item.announced': ({ name }) => notify(addedTo(name), wayToList()),
+      'item.announced': ({ name }) => notify(addedTo(name), { action: wayToList() }),
       'hideAdded.changed': ({ hideAdded }) => setFlag('hideAdded', hideAdded),
     },
     guestItems: {
@@ -39,12 +45,11 @@ export function addingFacts(listPanel: FlowActors['listPanel'], notify: Notify):
       'items.placed': ({ items }) => {
         const [first, ...others] = items
         if (first)
-          notify(
-            others.length === 0 ? addedTo(first.addable.name) : severalAdded(amountOf(items)),
-            wayToList(),
-          )
+          notify(others.length === 0 ? addedTo(first.addable.name) : severalAdded(amountOf(items)), {
+            action: wayToList(),
+          })
       },
-      'items.refused': ({ items, refusal }) => notify(refused[refusal](items)),
+      'items.refused': ({ items, refusal }) => notify(refused[refusal](items), { isProblem: true }),
     },
   }
 }
@@ -55,6 +60,9 @@ const waiting = (items: GuestItem[]) =>
 /** The message that so many things were added to the list. */
 export const severalAdded = (number: number) =>
   msg`${plural(number, { one: '# vare er lagt på sedlen', other: '# varer er lagt på sedlen' })}`
+
+/** The message that so many things were put on the list by several presses. */
+const severalPut = (number: string) => msg`${number} varer er lagt på sedlen`
 
 /** The message why items could not be added. */
 export const refused: Record<Refusal, (items: PostponedAddition[]) => MessageDescriptor> = {

@@ -9,7 +9,7 @@ export function putBackLater(notify: Notify): (watch: WatchSummary) => Promise<v
       const { putBackWatch } = await import('./change-watches.ts')
       await putBackWatch(watch)
     } catch {
-      notify(msg`Varen blev ikke lagt tilbage. Prøv igen.`)
+      notify(msg`Varen blev ikke lagt tilbage. Prøv igen.`, { isProblem: true })
     }
   }
 }

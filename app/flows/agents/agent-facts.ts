@@ -21,6 +21,9 @@ const done: Record<AgentMode, (name: string) => MessageDescriptor> = {
   delete: (name) => msg`Vi følger ikke længere prisen på ${name}`,
 }
 
+/** The message that so many products are not followed any more. */
+const severalUnwatched = (number: string) => msg`Vi følger ikke længere prisen på ${number} varer`
+
 /**
  * Handles the facts of the price agent (§4, §6, §8): leads shoppers to the page where they log in or verify
  * their email, stores what the device remembers, shows messages, and loads the agent again after a change.
@@ -29,7 +32,13 @@ export function agentFacts(router: RegisteredRouter, app: AppActor, notify: Noti
   const changes = {
     'agent.changed': () => askAnew(keys.priceAgent()),
     'watch.announced': ({ mode, name, watch }: Announced) =>
-      notify(done[mode](name), watch && { label: msg`Fortryd`, asks: { type: 'watch.putBack', watch } }),
+      notify(
+        done[mode](name),
+        watch && {
+          action: { label: msg`Fortryd`, asks: { type: 'watch.putBack', watch } },
+          series: { name: 'unwatched', count: 1, several: severalUnwatched },
+        },
+      ),
     'call.failed': ({ error }: { error: unknown }) => {
       tellFailure(error)
       if (failureOf(error).kind === 'unauthenticated') app.send({ type: 'session.lost' })
@@ -45,14 +54,16 @@ export function agentFacts(router: RegisteredRouter, app: AppActor, notify: Noti
           search: { next: router.state.location.href },
         }),
       'verification.needed': ({ name }) => {
-        notify(msg`Bekræft din e-mail først, så følger vi prisen på ${name}.`)
+        notify(msg`Bekræft din e-mail først, så følger vi prisen på ${name}.`, { isProblem: true })
         router.navigate({ to: '/{-$locale}/profile', search: { next: router.state.location.href } })
       },
       'hiding.changed': ({ mode, isHidden }) => setFlag(hiddenStepFlags[mode], isHidden),
     },
     pendingWatch: {
       'pending.foreign': ({ name }) =>
-        notify(msg`${name} er fra et andet land end din konto, så prisen kan ikke følges.`),
+        notify(msg`${name} er fra et andet land end din konto, så prisen kan ikke følges.`, {
+          isProblem: true,
+        }),
     },
   }
 }

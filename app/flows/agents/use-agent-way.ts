@@ -19,7 +19,8 @@ export function useAgentWay() {
   const identity = identityOf(useUser())
   const notify = useNotify()
   const explain = () => {
-    if (identity === 'unverified') notify(t`Bekræft din e-mail først, så kan du bruge prisagenten.`)
+    if (identity === 'unverified')
+      notify(t`Bekræft din e-mail først, så kan du bruge prisagenten.`, { isProblem: true })
   }
   return { to: ways[identity], isVisitor: identity === 'visitor', isOwn: identity === 'verified', explain }
 }

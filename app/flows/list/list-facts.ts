@@ -14,6 +14,9 @@ const notTaken = msg`Ændringen blev ikke gemt. Sedlen vises, som den er nu.`
 /** For changes of a list that is no longer the shopper's active one. */
 const notTakenElsewhere = msg`Det, du ændrede på den anden seddel, blev ikke gemt.`
 
+/** The message that so many rows were removed. */
+const severalRemoved = (number: string) => msg`${number} varer er fjernet`
+
 /** The server's reason, which is in the shopper's language; undefined if it gave none. */
 const reasonOf = (failure: Failure) =>
   failure.kind === 'invalid' ? Object.values(failure.errors).flat()[0] : undefined
@@ -22,14 +25,15 @@ const reasonOf = (failure: Failure) =>
 export function listFacts(ownList: FlowActors['ownList'], notify: Notify): Facts {
   return {
     ownList: {
-      'change.refused': ({ failure }) => notify(reasonOf(failure) ?? notTaken),
-      'change.lost': ({ failure }) => notify(reasonOf(failure) ?? notTakenElsewhere),
-      'list.gone': () => notify(msg`Du er ikke med på den seddel længere. Her er din egen.`),
-      'signIn.needed': () => notify(signInNeeded),
+      'change.refused': ({ failure }) => notify(reasonOf(failure) ?? notTaken, { isProblem: true }),
+      'change.lost': ({ failure }) => notify(reasonOf(failure) ?? notTakenElsewhere, { isProblem: true }),
+      'list.gone': () =>
+        notify(msg`Du er ikke med på den seddel længere. Her er din egen.`, { isProblem: true }),
+      'signIn.needed': () => notify(signInNeeded, { isProblem: true }),
       'undo.offered': ({ of, undo }) =>
         notify(of === 'empty' ? msg`Sedlen er tømt` : msg`Varen er fjernet`, {
-          label: msg`Fortryd`,
-          asks: { type: 'change.requested', change: undo },
+          action: { label: msg`Fortryd`, asks: { type: 'change.requested', change: undo } },
+          ...(of !== 'empty' && { series: { name: 'removed', count: 1, several: severalRemoved } }),
         }),
       'load.failed': ({ error }) => {
         if (failureOf(error).kind === 'unexpected') reportError(error)
@@ -42,8 +46,7 @@ export function listFacts(ownList: FlowActors['ownList'], notify: Notify): Facts
       'items.pasted': ({ items }) => {
         const itemUuids = addTypedItems(ownList, items)
         notify(severalAdded(itemUuids.length), {
-          label: msg`Fortryd`,
-          asks: { type: 'items.takenBack', itemUuids },
+          action: { label: msg`Fortryd`, asks: { type: 'items.takenBack', itemUuids } },
         })
       },
       'item.announced': ({ name }) => notify(addedTo(name)),

@@ -1,13 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { NotificationAction } from '#machines/notifications/notifications.machine.ts'
+import type { NotificationsEmitted, Series } from '#machines/notifications/notification-queue.ts'
 import type { AppActor } from '../tab/tab.types.ts'
 import type { Say } from './create-say.ts'
 
 /** A button in a message: its text and the event that it sends. */
-export type Action = Pick<NotificationAction, 'asks'> & { label: MessageDescriptor }
+export type Action = { label: MessageDescriptor; asks: NotificationsEmitted }
+
+/** A series of messages that become one, with the text of several, which has `#` for their number. */
+export type Counted = Pick<Series, 'name' | 'count'> & { several: (number: '#') => MessageDescriptor }
+
+/** `isProblem`: the message says what went wrong, or what must be done, and no other one takes its place. */
+export type More = { action?: Action | undefined; series?: Counted; isProblem?: true }
 
 /** Shows a message for a moment: a text of ours in the page's language, or the server's own text. */
-export type Notify = (message: MessageDescriptor | string, action?: Action) => void
+export type Notify = (message: MessageDescriptor | string, more?: More) => void
 
 /**
  * Shows messages as notifications. A login may lead to a page of another language: what is told while that page is being
@@ -15,17 +21,20 @@ export type Notify = (message: MessageDescriptor | string, action?: Action) => v
  * @param loadTexts loads the texts that `say` needs; returns undefined if they are loaded.
  */
 export function createNotify(app: AppActor, say: Say, loadTexts: () => Promise<void> | undefined): Notify {
-  return function show(message, action) {
+  return function show(message, more = {}) {
     const loading = loadTexts()
     if (loading) {
-      loading.then(() => show(message, action)).catch((error: unknown) => reportError(error))
+      loading.then(() => show(message, more)).catch((error: unknown) => reportError(error))
       return
     }
+    const { action, series, isProblem } = more
     app.send({
       type: 'notification.show',
       message: typeof message === 'string' ? message : say(message),
       at: performance.now(),
-      ...(action && { action: { ...action, label: say(action.label) } }),
+      ...(action && { action: { label: say(action.label), asks: [action.asks] } }),
+      ...(series && { series: { ...series, several: say(series.several('#')) } }),
+      ...(isProblem && { isProblem }),
     })
   }
 }

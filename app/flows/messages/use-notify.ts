@@ -1,15 +1,16 @@
 import { useCallback } from 'react'
-import type { NotificationAction } from '#machines/notifications/notifications.machine.ts'
+import type { Notice } from '#machines/notifications/notification-queue.ts'
 import { useTab } from '../tab/use-tab.ts'
 
-/** A function that shows a message in the notifications area (§8), with a button if an action is given. */
-export function useNotify(): (message: string, action?: NotificationAction) => void {
+/** Shows a message in the notifications area (§8). `isProblem`: it says what went wrong, or what must be done. */
+export type NotifyText = (message: string, more?: Pick<Notice, 'isProblem'>) => void
+
+/** A function that shows a message in the notifications area. */
+export function useNotify(): NotifyText {
   const { withTab } = useTab()
   return useCallback(
-    (message, action) =>
-      withTab(({ app }) =>
-        app.send({ type: 'notification.show', message, at: performance.now(), ...(action && { action }) }),
-      ),
+    (message, more) =>
+      withTab(({ app }) => app.send({ type: 'notification.show', message, at: performance.now(), ...more })),
     [withTab],
   )
 }

@@ -39,7 +39,7 @@ export function sessionFacts(router: RegisteredRouter, notify: Notify): Handlers
       // Not `reload()`, after which some browsers restore typed text. Without the fragment, so that the page loads.
       location.replace(location.pathname + location.search)
     },
-    'logout.failed': () => notify(msg`Du blev ikke logget ud. Prøv igen.`),
+    'logout.failed': () => notify(msg`Du blev ikke logget ud. Prøv igen.`, { isProblem: true }),
     'refetch.failed': ({ error }) => reportError(error),
     'locale.mismatched': async ({ country }) => {
       // Only the prefix of the country comes: the page stays until it is loaded, without a skeleton.

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { withoutFailedLoads } from '../account/account-page.ts'
 import {
   addManually,
@@ -7,6 +7,7 @@ import {
   refuseOffers,
   registerShopper,
   rowOf,
+  tickOf,
 } from '../list-rows/list-page.ts'
 import { expect, test } from '../support/page-test.ts'
 import { stopClock } from '../support/stop-clock.ts'
@@ -40,7 +41,7 @@ test.describe('§2.4 notifications over the page and over its dialogs', () => {
     expect((await newAreas()).filter((text) => text?.includes('Sedlen er tømt'))).toEqual([])
   })
 
-  test('many messages in a low panel never cover its heading, and the newest is in sight', async ({
+  test('§4 notifications: removals in a low panel are one message, which covers no row, and its button puts all back', async ({
     page,
     visit,
   }) => {
@@ -48,28 +49,56 @@ test.describe('§2.4 notifications over the page and over its dialogs', () => {
     await page.setViewportSize({ width: 390, height: 480 })
     await page.clock.install()
     await registerShopper(page)
-    await addManually(page, names)
+    await addManually(page, [...names, 'Kaffe'])
     await visit('/dk')
     const panel = await openPanel(page)
+    await expect(panel.getByRole('listitem')).toHaveCount(7)
     await stopClock(page)
     for (const name of names) {
-      await rowOf(page, name)
-        .getByRole('button', { name: `1 stk. af ${name}. Ret antal` })
-        // By keyboard, because messages may lie over the rows.
-        .press('Enter')
-      await rowOf(page, name).getByRole('textbox').fill('0')
-      await page.keyboard.press('Enter')
+      await panel.getByRole('button', { name: `Fjern: ${name}` }).press('Enter')
       await expect(rowOf(page, name)).toHaveCount(0)
     }
-    const undo = panel.getByRole('button', { name: 'Fortryd' })
-    await expect(undo).toHaveCount(names.length)
-    await expect(undo.last()).toBeInViewport({ ratio: 1 })
-    const isHeadingClear = () =>
-      panel.getByRole('heading', { level: 2 }).evaluate((heading) => {
-        const { left, top, width, height } = heading.getBoundingClientRect()
-        return heading.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    const message = panel.getByRole('status').filter({ hasText: 'Fortryd' })
+    await expect(message).toHaveText('6 varer er fjernetFortryd')
+    await expect(message).toBeInViewport({ ratio: 1 })
+    const isClear = (element: Locator) =>
+      element.evaluate((inside) => {
+        const { left, top, width, height } = inside.getBoundingClientRect()
+        return inside.contains(document.elementFromPoint(left + width / 2, top + height / 2))
       })
-    expect(await isHeadingClear()).toBe(true)
+    expect([
+      await isClear(panel.getByRole('heading', { level: 2 })),
+      await isClear(rowOf(page, 'Kaffe')),
+    ]).toEqual([true, true])
+    await message.getByRole('button', { name: 'Fortryd' }).press('Enter')
+    await expect(panel.getByRole('listitem')).toHaveCount(7)
+  })
+
+  test('§4 notifications: a problem stays for its time, and what can be undone comes back after it', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    await page.clock.install()
+    await registerShopper(page)
+    await addManually(page, ['Lys', 'Mel'])
+    await page.route('**/check-item/**', (route) =>
+      route.fulfill({ status: 422, json: { message: '', errors: { itemUuid: ['Varen findes ikke.'] } } }),
+    )
+    await visit('/dk')
+    await expect(panelOf(page).getByRole('listitem')).toHaveCount(2)
+    await stopClock(page)
+    await panelOf(page).getByRole('button', { name: 'Fjern: Lys' }).dispatchEvent('click', { detail: 1 })
+    const shown = page.locator('[data-notifications] > div')
+    await expect(shown).toHaveText(['Varen er fjernetFortryd'])
+    await tickOf(page, 'Mel').dispatchEvent('click', { detail: 1 })
+    await expect(shown).toHaveText(['Varen findes ikke.'])
+    await page.clock.runFor(3000)
+    await expect(shown).toHaveText(['Varen er fjernetFortryd'])
+    expect(await shown.getAttribute('aria-live')).toBe('off')
+    await page.clock.runFor(3000)
+    await expect(shown).toHaveCount(0)
+    withoutFailedLoads(complaints)
   })
 
   test('a notification that has the focus when its dialog closes still leaves after its time', async ({

@@ -71,7 +71,7 @@ function Steps({ user, factors: loaded }: Properties) {
     'codes.copied': () => notify(t`Koderne er kopieret`),
     'copy.failed': ({ error }) => {
       console.error(error)
-      notify(t`Koderne kunne ikke kopieres`)
+      notify(t`Koderne kunne ikke kopieres`, { isProblem: true })
     },
   })
   // Copying is not a step of its own.

@@ -8,6 +8,7 @@ import type { AgentFeed as Feed } from '#app/domain/agents/price-agent.ts'
 import { failureOf } from '#app/domain/failure.ts'
 import { showFeed } from '#app/flows/agent-page/change-watches.ts'
 import { inspect } from '#app/flows/inspect.ts'
+import { useNotify } from '#app/flows/messages/use-notify.ts'
 import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { FormMessage } from '#app/ui/field/form-message.tsx'
@@ -26,13 +27,12 @@ export function AgentFeed({ feed }: { feed: Feed }) {
   const { t } = useLingui()
   const { withTab } = useTab()
   const [snapshot, send, actor] = useMachine(providedMachine, { inspect, input: { feed } })
-  const notify = (message: string) =>
-    withTab(({ app }) => app.send({ type: 'notification.show', message, at: performance.now() }))
+  const notify = useNotify()
   useEmitted(actor, {
     'address.copied': () => notify(t`Adressen er kopieret`),
     'copy.failed': ({ error }) => {
       console.error(error)
-      notify(t`Adressen kunne ikke kopieres`)
+      notify(t`Adressen kunne ikke kopieres`, { isProblem: true })
     },
     'feed.renewed': (renewed) => {
       showFeed(renewed.feed)

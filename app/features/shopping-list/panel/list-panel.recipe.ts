@@ -34,7 +34,7 @@ export const listPanelRecipe = defineSlotRecipe({
       padding: '0',
       border: '0',
       display: 'grid',
-      gridTemplate: 'auto auto minmax(0, 1fr) auto / minmax(0, 1fr)',
+      gridTemplate: 'auto auto minmax(0, 1fr) auto auto / minmax(0, 1fr)',
       bg: 'surface',
       color: 'ink',
       boxShadow: 'lg',
@@ -124,26 +124,14 @@ export const listPanelRecipe = defineSlotRecipe({
       // Its buttons are as wide as the longest.
       '& > div': { display: 'grid', gap: '8px', marginTop: '12px' },
     },
-    /**
-     * Messages are right above the foot, whatever its height: their change has also changed the total there. Those that
-     * would cover the heading are scrolled out of sight, the oldest first.
-     */
+    /** A message stands right above the foot, and covers no row: its change has also changed the total there. */
     messages: {
-      gridRow: '3',
-      alignSelf: 'end',
+      gridRow: '4',
       zIndex: '3',
-      maxHeight: '100%',
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      scrollbarWidth: 'none',
-      // Begins at its end, at the newest.
-      display: 'flex',
-      flexDirection: 'column-reverse',
-      padding: '0 12px 10px',
-      '& > [role=status]': { position: 'static', flex: 'none' },
+      '& > [role=status]': { position: 'static', paddingBlock: '8px 10px', _empty: { padding: '0' } },
     },
     foot: {
-      gridRow: '4',
+      gridRow: '5',
       display: 'grid',
       gap: '12px',
       padding: '12px 18px calc(14px + env(safe-area-inset-bottom))',

@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useShoppingList } from '#app/flows/list/use-shopping-list.ts'
+import { useNotify } from '#app/flows/messages/use-notify.ts'
 import { useUser } from '#app/flows/session/use-user.ts'
 import type { Tab } from '#app/flows/tab/tab.types.ts'
 import { ListPeek } from './list-peek.tsx'
@@ -16,6 +17,7 @@ export default function ListPanel({ tab, notifications }: Properties) {
   const { status, ...own } = useShoppingList()
   const list = { ...own, isUnavailable: status === 'unavailable' }
   const user = useUser()
+  const notify = useNotify()
   const next = useLocation({ select: ({ href }) => href })
   if (snapshot.hasTag('peeking'))
     return list.view ? (
@@ -38,7 +40,7 @@ export default function ListPanel({ tab, notifications }: Properties) {
       shopper={{
         name: user?.name ?? '',
         next,
-        notify: (message) => tab.app.send({ type: 'notification.show', message, at: performance.now() }),
+        notify,
       }}
     />
   )

@@ -3,10 +3,11 @@ import { button } from 'styled-system/recipes'
 import { listAsText } from '#app/domain/list/list-as-text.ts'
 import type { ListOrder } from '#app/domain/list/list-order.ts'
 import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
+import type { NotifyText } from '#app/flows/messages/use-notify.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { inGroupsByTick } from '../rows/in-groups.ts'
 
-type Properties = { view: ShoppingListView; order: ListOrder; notify: (message: string) => void }
+type Properties = { view: ShoppingListView; order: ListOrder; notify: NotifyText }
 
 /** The buttons that print the list, and that copy it as a text, which the field above the list reads back (§2.10). */
 export function WaysOut({ view, order, notify }: Properties) {
@@ -18,7 +19,7 @@ export function WaysOut({ view, order, notify }: Properties) {
       notify(t`Sedlen er kopieret`)
     } catch (error) {
       reportError(error)
-      notify(t`Sedlen kunne ikke kopieres`)
+      notify(t`Sedlen kunne ikke kopieres`, { isProblem: true })
     }
   }
   return (

@@ -5,6 +5,7 @@ import { fromPromise } from 'xstate'
 import { leaveList, makeShareable, removeParticipant, withdrawSharingCode } from '#app/api/shopping-lists.ts'
 import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
 import { inspect } from '#app/flows/inspect.ts'
+import type { NotifyText } from '#app/flows/messages/use-notify.ts'
 import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import {
   type SharingChange,
@@ -20,7 +21,7 @@ type Options = {
   onLeaving: () => void
   /** Called when the list must be loaded again. */
   onChanged: () => void
-  notify: (message: string) => void
+  notify: NotifyText
 }
 
 /**
@@ -43,7 +44,7 @@ export function useSharing(view: ShoppingListView, options: Options) {
       if (way === 'copy') notify(t`Linket er kopieret`)
     } catch (error) {
       reportError(error)
-      notify(t`Linket kunne ikke deles`)
+      notify(t`Linket kunne ikke deles`, { isProblem: true })
     }
   }
   const changeSharing = async ({ input: change }: { input: SharingChange }) => {

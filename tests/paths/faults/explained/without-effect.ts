@@ -73,9 +73,17 @@ export const withoutEffect: Record<string, Record<string, string>> = {
     'export const LEAVE_MS = 300 -> export const LEAVE_MS = 301':
       'No rule names the time: tests measure by the constant.',
   },
+  'machines/notifications/notification-queue.ts': {
+    'notifications.find(({ id }) => id === shownId) -> notifications.findLast(({ id }) => id === shownId)':
+      'No two notifications have one id.',
+    'return showFirst({ notifications: notifications.filter((other) => other.id !== id), shownId, remainingMs }) -> return showFirst({ notifications: notifications.filter((other) => other.id !== id), shownId, ...{} })':
+      'The machine keeps what it is not given.',
+    'const after = { notifications, shownId, remainingMs: remainingMs - ms } -> const after = { notifications, ...{}, remainingMs: remainingMs - ms }':
+      'The machine keeps what it is not given.',
+    'const earlier = series && notifications.find(isOfSeries) -> const earlier = series && notifications.findLast(isOfSeries)':
+      'No two notifications are of one series.',
+  },
   'machines/notifications/notifications.machine.ts': {
-    'isOneKeptAlone: ({ context }) => keptOf(context) !== undefined && passingOf(context).length === 0, -> isOneKeptAlone: ({ context }) => (passingOf(context).length === 0),':
-      'If none is kept and none passes, nothing is left, which is asked before.',
     'const action = context.notifications.find((notification) => notification.id === id)?.action -> const action = context.notifications.findLast((notification) => notification.id === id)?.action':
       'No two notifications have one id.',
   },
