@@ -78,6 +78,7 @@ import { searchBoxRecipe } from './app/features/search/search-box.recipe.ts'
 import { itemFieldRecipe } from './app/features/shopping-list/adding/item-field.recipe.ts'
 import { listButtonRecipe } from './app/features/shopping-list/list-button.recipe.ts'
 import { listSheetRecipe } from './app/features/shopping-list/list-sheet.recipe.ts'
+import { waitingItemsRecipe } from './app/features/shopping-list/overview/waiting-items.recipe.ts'
 import {
   allFetchedRecipe,
   listPanelRecipe,
@@ -250,6 +251,7 @@ const slotRecipes = {
   userButton: userButtonRecipe,
   userMenu: userMenuRecipe,
   verifyNotice: verifyNoticeRecipe,
+  waitingItems: waitingItemsRecipe,
   watch: watchRecipe,
   weeklyPage: weeklyPageRecipe,
 }

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GUEST_ITEM_LIFETIME_MS, maximumGuestItems } from '#app/domain/list/guest-items.ts'
 import { keptCoffee, keptMilk } from '#machines/guest-items/guest-items.paths.ts'
-import { forgetGuestItems, keepGuestItem, keptGuestItems, refuseGuestItems } from './kept-guest-items.ts'
+import {
+  countGuestItem,
+  forgetGuestItems,
+  keepGuestItem,
+  keptGuestItems,
+  refuseGuestItems,
+} from './kept-guest-items.ts'
 
 const now = keptMilk.keptAt
 
@@ -48,6 +54,13 @@ describe('§4 waiting items: what a device keeps for a visitor', () => {
     const bos = { ...keptCoffee, id: '0c4f4b3e-0004-4000-8000-000000000004', owner: 'bo@example.dk' }
     for (const item of [keptCoffee, annas, bos]) keepGuestItem(item)
     expect(keptGuestItems()).toEqual([annas, bos])
+  })
+
+  it('can get another quantity', () => {
+    keepGuestItem(keptCoffee)
+    keepGuestItem(keptMilk)
+    countGuestItem(keptMilk.id, 3)
+    expect(keptGuestItems()).toEqual([keptCoffee, { ...keptMilk, quantity: 3 }])
   })
 
   it('is removed by its id, and the last one leaves nothing in the storage', () => {

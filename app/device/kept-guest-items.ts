@@ -38,6 +38,11 @@ export function forgetGuestItems(ids: readonly string[]): void {
   write(keptGuestItems().filter(({ id }) => !ids.includes(id)))
 }
 
+/** Changes the quantity of an item. */
+export function countGuestItem(id: string, quantity: number): void {
+  write(keptGuestItems().map((item) => (item.id === id ? { ...item, quantity } : item)))
+}
+
 /** Records why a list did not take the items with these ids. */
 export function refuseGuestItems(ids: readonly string[], refusal: Refusal): void {
   write(keptGuestItems().map((item) => (ids.includes(item.id) ? { ...item, refusal } : item)))

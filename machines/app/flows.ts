@@ -54,7 +54,7 @@ export const flows = {
   }),
   notifications: flow(notificationsMachine, {
     hears: ['notification.show', 'hand.changed'],
-    tells: ['panel.open'],
+    tells: ['panel.open', 'item.postponed'],
   }),
   overlays: flow(overlaysMachine, {
     input: ({ device: { screen } }) => ({ screen }),

@@ -253,9 +253,41 @@ describe('§4 waiting items: what a visitor pressed to add', () => {
   })
 
   it('can be dropped', () => {
-    const { tab, told, items } = openTab({ stored: [keptCoffee, keptMilk] })
+    const { tab, told, items, emitted } = openTab({ stored: [keptCoffee, keptMilk] })
     tab.send({ type: 'item.dropped', id: keptCoffee.id })
     expect([items(), told]).toEqual([[keptMilk], [{ type: 'items.forget', ids: [keptCoffee.id] }]])
+    expect(emitted).toEqual([{ type: 'item.removed', item: keptCoffee }])
+  })
+
+  it('is dropped once, whichever tab did it first', () => {
+    const { tab, emitted } = openTab({ stored: [keptMilk] })
+    tab.send({ type: 'item.dropped', id: keptCoffee.id })
+    expect(emitted).toEqual([])
+  })
+
+  it('can get another quantity', () => {
+    const { tab, told, items } = openTab({ stored: [keptCoffee, keptMilk] })
+    tab.send({ type: 'item.counted', id: keptMilk.id, quantity: 3 })
+    expect(items()).toEqual([keptCoffee, { ...keptMilk, quantity: 3 }])
+    expect(told).toEqual([{ type: 'items.count', id: keptMilk.id, quantity: 3 }])
+  })
+
+  it('is counted for a visitor and a user without a list, and not for one with a list', () => {
+    const annas = { ...keptCoffee, id: '0c4f4b3e-0003-4000-8000-000000000003', owner: 'anna@example.dk' }
+    const { tab } = openTab({ stored: [keptCoffee, keptMilk, annas] })
+    const seen: number[] = []
+    tab.subscribe(({ context }) => seen.push(context.amountWaiting))
+    seen.push(tab.getSnapshot().context.amountWaiting)
+    tab.send({ type: 'item.counted', id: keptMilk.id, quantity: 3 })
+    tab.send({ type: 'item.dropped', id: keptCoffee.id })
+    tab.send({ type: 'user.answered', user: { ...mette, email: 'anna@example.dk' } })
+    tab.send({ type: 'identity.changed', identity: 'unverified' })
+    tab.send({ type: 'items.stored', items: [annas] })
+    tab.send({ type: 'identity.changed', identity: 'unknown' })
+    expect(seen).toEqual([2, 4, 3, 4, 4, 1, 0])
+    expect(
+      openTab({ identity: 'verified', stored: [keptMilk] }).tab.getSnapshot().context.amountWaiting,
+    ).toBe(0)
   })
 
   it('gives a message to a visitor who does not log in for it', () => {

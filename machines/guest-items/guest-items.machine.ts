@@ -7,19 +7,24 @@ import {
   type PostponedAddition,
   type Refusal,
 } from '#app/domain/list/guest-items.ts'
+import { amountOf } from '#app/domain/list/list-price.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { callbackNotProvided, notProvided } from '#machines/not-provided.ts'
 
 /** `email` is the user's, or null for a visitor. */
 export type GuestItemsInput = { identity: Identity; email: string | null }
-/** `items` are all that the device keeps, for all its users, the oldest first. */
-export type GuestItemsContext = GuestItemsInput & { items: GuestItem[] }
+/**
+ * `items` are all that the device keeps, for all its users, the oldest first. `amountWaiting`: how many pieces wait until the
+ * shopper has a list; 0 for a user with one.
+ */
+export type GuestItemsContext = GuestItemsInput & { items: GuestItem[]; amountWaiting: number }
 
 /** `items.stored`: what the device keeps now, whichever tab changed it. */
 export type GuestItemsEvent =
   | ({ type: 'item.postponed' } & PostponedAddition)
   | { type: 'items.postponed'; additions: PostponedAddition[] }
   | { type: 'item.dropped'; id: string }
+  | { type: 'item.counted'; id: string; quantity: number }
   | { type: 'items.stored'; items: GuestItem[] }
   | { type: 'user.answered'; user: User | null }
   | { type: 'identity.changed'; identity: Identity }
@@ -28,10 +33,11 @@ export type GuestItemsEvent =
   | { type: 'network.online' }
   | { type: 'route.changed' }
 
-/** What the store hears: keep additions, forget items, or remember why a list refused items. */
+/** What the store hears: keep additions, forget items, change a quantity, or remember why a list refused items. */
 export type GuestItemStoreEvent =
   | { type: 'items.keep'; additions: PostponedAddition[]; owner: string | null }
   | { type: 'items.forget'; ids: string[] }
+  | { type: 'items.count'; id: string; quantity: number }
   | { type: 'items.refuse'; ids: string[]; refusal: Refusal }
 
 /** The items that were added, those of another country than the list, and those for which the list has no room. */
@@ -39,9 +45,10 @@ export type PlacedItems = { added: GuestItem[]; foreign: GuestItem[]; unfitting:
 
 /**
  * `items.waiting`: a visitor did not log in for the items. `items.refused` is emitted once for each item and reason, even
- * across visits.
+ * across visits. `item.removed`: the shopper took it off.
  */
 export type GuestItemsEmitted =
+  | { type: 'item.removed'; item: GuestItem }
   | { type: 'items.waiting'; items: GuestItem[] }
   | { type: 'items.placed'; items: GuestItem[] }
   | { type: 'items.refused'; items: GuestItem[]; refusal: Refusal }
@@ -60,7 +67,14 @@ const isNews = (told: Refusal | null, refusal: Refusal) =>
   refusal === 'no-list' ? told === null : told !== refusal
 
 /** The items of the user, and those of visitors. */
-const ownItems = ({ items, email }: GuestItemsContext) => guestItemsOf(items, email)
+const ownItems = ({ items, email }: Pick<GuestItemsContext, 'items' | 'email'>) => guestItemsOf(items, email)
+
+/** With the pieces counted that wait. */
+const counted = (context: Omit<GuestItemsContext, 'amountWaiting'>): GuestItemsContext => ({
+  ...context,
+  amountWaiting:
+    context.identity === 'visitor' || context.identity === 'unverified' ? amountOf(ownItems(context)) : 0,
+})
 
 /**
  * The items that a visitor, or a user with an unverified email, wanted on their list (§4 waiting items). The device
@@ -89,16 +103,29 @@ export const guestItemsMachine = setup({
     isPlaced: (_, { foreign, unfitting }: PlacedItems) => foreign.length + unfitting.length === 0,
   },
   actions: {
-    keepIdentity: assign((_, { identity }: { identity: Identity }) => ({ identity })),
-    keepEmail: assign((_, { user }: { user: User | null }) => ({ email: user?.email ?? null })),
-    showStored: assign((_, { items }: Items) => ({ items })),
+    keepIdentity: assign(({ context }, { identity }: { identity: Identity }) =>
+      counted({ ...context, identity }),
+    ),
+    keepEmail: assign(({ context }, { user }: { user: User | null }) =>
+      counted({ ...context, email: user?.email ?? null }),
+    ),
+    showStored: assign(({ context }, { items }: Items) => counted({ ...context, items })),
+    count: enqueueActions(({ context, enqueue }, { id, quantity }: { id: string; quantity: number }) => {
+      const items = context.items.map((item) => (item.id === id ? { ...item, quantity } : item))
+      enqueue.assign(counted({ ...context, items }))
+      enqueue.sendTo('store', { type: 'items.count', id, quantity })
+    }),
+    tellRemoved: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
+      const item = context.items.find((kept) => kept.id === id)
+      if (item) enqueue.emit({ type: 'item.removed', item })
+    }),
     keep: sendTo('store', ({ context }, { additions }: { additions: PostponedAddition[] }) => ({
       type: 'items.keep',
       additions,
       owner: context.email,
     })),
     forget: enqueueActions(({ context, enqueue }, { ids }: Ids) => {
-      enqueue.assign({ items: context.items.filter(({ id }) => !ids.includes(id)) })
+      enqueue.assign(counted({ ...context, items: context.items.filter(({ id }) => !ids.includes(id)) }))
       enqueue.sendTo('store', { type: 'items.forget', ids })
     }),
     tellPlaced: enqueueActions(({ enqueue }, { items }: Items) => {
@@ -117,9 +144,9 @@ export const guestItemsMachine = setup({
   description: 'Keeps what a shopper without a list wanted until a list can take it.',
   meta: {
     spec: ['§4 Waiting items'],
-    safe: ['identity'],
+    safe: ['identity', 'amountWaiting', 'quantity'],
   },
-  context: ({ input }) => ({ ...input, items: [] }),
+  context: ({ input }) => counted({ ...input, items: [] }),
   initial: 'waiting',
   invoke: { src: 'guestItemStore', id: 'store' },
   on: {
@@ -134,7 +161,17 @@ export const guestItemsMachine = setup({
     'items.postponed': {
       actions: { type: 'keep', params: ({ event }) => ({ additions: event.additions }) },
     },
-    'item.dropped': { actions: { type: 'forget', params: ({ event }) => ({ ids: [event.id] }) } },
+    'item.dropped': {
+      meta: { spec: ['§4 Waiting items'] },
+      actions: [
+        { type: 'tellRemoved', params: ({ event }) => ({ id: event.id }) },
+        { type: 'forget', params: ({ event }) => ({ ids: [event.id] }) },
+      ],
+    },
+    'item.counted': {
+      meta: { spec: ['§4 Waiting items'] },
+      actions: { type: 'count', params: ({ event: { id, quantity } }) => ({ id, quantity }) },
+    },
     'items.stored': { actions: { type: 'showStored', params: ({ event }) => ({ items: event.items }) } },
     'login.declined': { guard: 'hasItems', actions: 'tellWaiting' },
     // Adding to one user's list must not continue on the next user's list.

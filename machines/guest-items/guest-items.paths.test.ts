@@ -29,8 +29,13 @@ describePaths({
       runs(snapshot, ['guestItemStore'])
     },
   },
-  inFewWords: ({ context: { identity, email, items } }) =>
-    [identity, email, items.map(({ addable }) => addable.name).join(', ') || 'nothing kept']
+  inFewWords: ({ context: { identity, email, items, amountWaiting } }) =>
+    [
+      identity,
+      email,
+      items.map(({ addable, quantity }) => `${quantity} ${addable.name}`).join(', ') || 'nothing kept',
+      `${amountWaiting} wait`,
+    ]
       .filter(Boolean)
       .join(', '),
 })

@@ -30,6 +30,8 @@ export const keptMilk: GuestItem = {
   keptAt: 2000,
 }
 
+const hasMilk = ({ context }: GuestItemsSnapshot) => context.items.includes(keptMilk)
+
 /** The paths of items that visitors want on their list, on a device that keeps none when the tab opens. */
 export function planGuestItems(input: GuestItemsInput) {
   const cases = [
@@ -41,6 +43,7 @@ export function planGuestItems(input: GuestItemsInput) {
     send({ type: 'items.stored', items: [] }, { label: 'items.stored with nothing' }),
     send({ type: 'items.stored', items: [keptCoffee, keptMilk] }, { label: 'items.stored with two' }),
     send({ type: 'item.dropped', id: keptCoffee.id }),
+    send({ type: 'item.counted', id: keptMilk.id, quantity: 3 }, { when: hasMilk }),
     send({ type: 'login.declined' }),
     send({ type: 'user.answered', user: mette }, { label: 'user.answered Mette' }),
     send({ type: 'identity.changed', identity: 'visitor' }),

@@ -1,4 +1,5 @@
 import type { WatchSummary } from '#app/domain/agents/price-agent.ts'
+import type { PostponedAddition } from '#app/domain/list/guest-items.ts'
 import type { ListChange } from '#app/domain/list/shopping-list.ts'
 
 /** How long a notification stays, in milliseconds (§9, notification lifetime). */
@@ -11,6 +12,7 @@ export type NotificationsEmitted =
   | { type: 'items.takenBack'; itemUuids: string[] }
   | { type: 'offer.takenBack'; offerId: number; quantity: number }
   | { type: 'watch.putBack'; watch: WatchSummary }
+  | ({ type: 'item.postponed' } & PostponedAddition)
 
 /** A button of a notification; each of `asks` is emitted when it is pressed. */
 export type NotificationAction = { label: string; asks: NotificationsEmitted[] }

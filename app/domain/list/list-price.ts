@@ -2,7 +2,8 @@ import type { ShoppingListItem } from './shopping-list.ts'
 
 type Alone = Pick<ShoppingListItem, 'priceText' | 'isExpired'>
 type Sold = Alone & Pick<ShoppingListItem, 'units' | 'unitsPrice'>
-type Priced = Sold & Pick<ShoppingListItem, 'quantity'>
+/** What the cost of an item depends on. */
+export type Priced = Sold & Pick<ShoppingListItem, 'quantity'>
 
 /**
  * A price text in minor units (§3, Shopping list item): a decimal with a comma, whose trailing `,-` is

@@ -72,19 +72,32 @@ export function VerifyPrompt({ country }: { country: Country }) {
   return (
     <>
       <div className={classes.center}>
-        {items.length === 0 && <PanelPicture name="pear" />}
-        <h3>
-          <Trans>Bekræft din e-mail først</Trans>
-        </h3>
-        <p>
-          {items.length === 0 ? (
-            <Trans>Så er sedlen klar til dig. Vi har sendt dig en mail med et link.</Trans>
-          ) : (
-            <Trans>Så lægger vi dine varer på sedlen. Vi har sendt dig en mail med et link.</Trans>
-          )}
-        </p>
+        {items.length === 0 ? (
+          <>
+            <PanelPicture name="pear" />
+            <h3>
+              <Trans>Bekræft din e-mail først</Trans>
+            </h3>
+            <p>
+              <Trans>Så er sedlen klar til dig. Vi har sendt dig en mail med et link.</Trans>
+            </p>
+          </>
+        ) : (
+          <>
+            <h3>
+              <Plural value={amountOf(items)} one="# vare venter på dig" other="# varer venter på dig" />
+            </h3>
+            <p>
+              <Plural
+                value={amountOf(items)}
+                one="Åbn mailen fra os, og bekræft din e-mail, så kommer den på sedlen."
+                other="Åbn mailen fra os, og bekræft din e-mail, så kommer de på sedlen."
+              />
+            </p>
+          </>
+        )}
         <div>
-          <Link to="/{-$locale}/profile" className={button()}>
+          <Link to="/{-$locale}/profile" className={button(items.length === 0 ? {} : { kind: 'line' })}>
             <Trans>Gå til din profil</Trans>
           </Link>
         </div>

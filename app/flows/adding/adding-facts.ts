@@ -41,7 +41,12 @@ export function addingFacts(listPanel: FlowActors['listPanel'], notify: Notify):
       'hideAdded.changed': ({ hideAdded }) => setFlag('hideAdded', hideAdded),
     },
     guestItems: {
-      'items.waiting': ({ items }) => notify(waiting(items)),
+      'items.waiting': ({ items }) => notify(waiting(items), { action: wayToList() }),
+      'item.removed': ({ item: { addable, quantity, country } }) =>
+        notify(removed, {
+          action: { label: msg`Fortryd`, asks: { type: 'item.postponed', addable, quantity, country } },
+          series: { name: 'removed', count: 1, several: severalRemoved },
+        }),
       'items.placed': ({ items }) => {
         const [first, ...others] = items
         if (first)
@@ -53,6 +58,12 @@ export function addingFacts(listPanel: FlowActors['listPanel'], notify: Notify):
     },
   }
 }
+
+/** The message that a row was removed. */
+export const removed = msg`Varen er fjernet`
+
+/** The message that so many rows were removed. */
+export const severalRemoved = (number: string) => msg`${number} varer er fjernet`
 
 const waiting = (items: GuestItem[]) =>
   msg`${plural(amountOf(items), { one: '# vare venter, til du logger ind', other: '# varer venter, til du logger ind' })}`

@@ -53,6 +53,11 @@ export const guestItemStore = fromCallback<GuestItemStoreEvent>(({ receive, send
         unwritten = unwritten.filter(({ id }) => !forgotten.has(id))
         return store(({ forgetGuestItems }) => forgetGuestItems(ids))
       }
+      case 'items.count': {
+        const { id, quantity } = event
+        unwritten = unwritten.map((item) => (item.id === id ? { ...item, quantity } : item))
+        return store(({ countGuestItem }) => countGuestItem(id, quantity))
+      }
       case 'items.refuse':
         return store(({ refuseGuestItems }) => refuseGuestItems(event.ids, event.refusal))
     }

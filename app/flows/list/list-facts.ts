@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { setFlag } from '#app/device/device-flags.ts'
 import { type Failure, failureOf } from '#app/domain/failure.ts'
 import type { FlowActors } from '#machines/app/flows.types.ts'
-import { addedTo, severalAdded } from '../adding/adding-facts.ts'
+import { addedTo, removed, severalAdded, severalRemoved } from '../adding/adding-facts.ts'
 import type { Notify } from '../messages/create-notify.ts'
 import type { Handlers } from '../tab/handle-facts.ts'
 import { addTypedItems, changeHeldList } from './held-list.ts'
@@ -13,9 +13,6 @@ const signInNeeded = msg`Log ind igen, så sender vi det, du har ændret.`
 const notTaken = msg`Ændringen blev ikke gemt. Sedlen vises, som den er nu.`
 /** For changes of a list that is no longer the shopper's active one. */
 const notTakenElsewhere = msg`Det, du ændrede på den anden seddel, blev ikke gemt.`
-
-/** The message that so many rows were removed. */
-const severalRemoved = (number: string) => msg`${number} varer er fjernet`
 
 /** The server's reason, which is in the shopper's language; undefined if it gave none. */
 const reasonOf = (failure: Failure) =>
@@ -31,7 +28,7 @@ export function listFacts(ownList: FlowActors['ownList'], notify: Notify): Facts
         notify(msg`Du er ikke med på den seddel længere. Her er din egen.`, { isProblem: true }),
       'signIn.needed': () => notify(signInNeeded, { isProblem: true }),
       'undo.offered': ({ of, undo }) =>
-        notify(of === 'empty' ? msg`Sedlen er tømt` : msg`Varen er fjernet`, {
+        notify(of === 'empty' ? msg`Sedlen er tømt` : removed, {
           action: { label: msg`Fortryd`, asks: { type: 'change.requested', change: undo } },
           ...(of !== 'empty' && { series: { name: 'removed', count: 1, several: severalRemoved } }),
         }),

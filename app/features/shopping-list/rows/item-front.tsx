@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { type RefObject, useDeferredValue } from 'react'
 import { type listItem, readAloud } from 'styled-system/recipes'
-import { costOf, type Part } from '#app/domain/list/list-price.ts'
+import { costOf, type Part, type Priced } from '#app/domain/list/list-price.ts'
 import type { ViewedItem } from '#app/domain/list/list-projection.ts'
 import { addDays, type Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
@@ -131,7 +131,7 @@ function ItemDays({ item, country, today, classes }: Omit<MetaProperties, 'hasCh
  * What the row costs, with what it is made of beside it: `2 × 12,00`, or `35,00` and `+ 20,00`. An ended
  * offer says so instead; a typed item has no price, nor has a part of a deal whose single price is unknown.
  */
-function ItemPrice({ item, country }: Pick<Properties, 'item' | 'country'>) {
+export function ItemPrice({ item, country }: { item: Priced; country: Country }) {
   const { t } = useLingui()
   const { amount, parts, withoutPrice: numberWithoutPrice } = costOf(item)
   if (item.isExpired) return <small>{t`Udløbet`}</small>
