@@ -38,6 +38,8 @@ export const withoutEffect: Record<string, Record<string, string>> = {
       'No form has a field that is called null.',
   },
   'machines/guest-items/guest-items.machine.ts': {
+    'const item = context.items.find((kept) => kept.id === id) -> const item = context.items.findLast((kept) => kept.id === id)':
+      'No two items have one id.',
     'isOtherUser: ({ context }, { user }: { user: User | null }) => (user?.email ?? null) !== context.email, -> isOtherUser: ({ context }, { user }: { user: User | null }) => ((user?.email)) !== context.email,':
       'For a visitor it is then another user, of whom nothing is being put on a list either.',
   },
