@@ -32,7 +32,6 @@ const schema = v.object({
   startDate: day,
   endDate: day,
   isHighlighted: v.boolean(),
-  isCheapest: v.boolean(),
   offerUrl: v.nullable(v.string()),
   country: v.picklist(countries),
 })

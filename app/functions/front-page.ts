@@ -6,6 +6,7 @@ import { countries } from '#app/domain/locale/locales.ts'
 import type { FrontPageData } from '#app/domain/search/pages.ts'
 import { cardOf, listPosts } from '#app/server/content/read-content.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
+import { judgedFor } from '#app/server/offers/judged-for.ts'
 import { listFrontPage } from '#app/server/pages/list-front-page.ts'
 import { shopperChains } from './country/shopper-chains.ts'
 import { typedInput } from './typed-input.ts'
@@ -21,8 +22,9 @@ export const getFrontPage = createServerFn({ method: 'GET' })
     const { country } = v.parse(asked, data)
     const database = await currentReads()
     const mine = await shopperChains(country)
+    const page = await listFrontPage(database, { country, today: dayIn(country, new Date()), mine })
     return {
-      ...(await listFrontPage(database, { country, today: dayIn(country, new Date()), mine })),
+      ...judgedFor(page, mine),
       recipes: listPosts(country)
         .filter(({ isRecipe }) => isRecipe)
         .slice(0, recipesShown)

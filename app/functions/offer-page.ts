@@ -5,13 +5,18 @@ import { countries } from '#app/domain/locale/locales.ts'
 import type { OfferPageData } from '#app/domain/search/pages.ts'
 import { rememberAnswer } from '#app/server/answers/remember-answers.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
+import { judgedFor } from '#app/server/offers/judged-for.ts'
 import { getOffer } from '#app/server/pages/get-offer.ts'
 import { askerAddress } from './asker-address.ts'
+import { shopperChains } from './country/shopper-chains.ts'
 import { typedInput } from './typed-input.ts'
 
 const asked = v.object({ country: v.picklist(countries), id: v.string() })
 
-/** The data of an offer's page in a country today, cached for a minute; null if there is no such offer. */
+/**
+ * The data of an offer's page in a country today, with verdicts for the shopper's chains; what everybody gets is cached for a
+ * minute. Null if there is no such offer.
+ */
 export const getOfferPage = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof asked>>())
   .handler(async ({ data }): Promise<OfferPageData | null> => {
@@ -20,7 +25,9 @@ export const getOfferPage = createServerFn({ method: 'GET' })
     const now = new Date()
     const today = dayIn(country, now)
     const key = `offer page ${JSON.stringify([country, id, today])}`
-    return rememberAnswer(database, key, { now: now.getTime(), seconds: 60, address: askerAddress() }, () =>
+    const keeping = { now: now.getTime(), seconds: 60, address: askerAddress() }
+    const page = await rememberAnswer(database, key, keeping, () =>
       getOffer(database, { country, id, today }),
     )
+    return judgedFor(page, await shopperChains(country))
   })

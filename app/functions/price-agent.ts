@@ -7,6 +7,8 @@ import { currentSession } from '#app/server/accounts/sessions/current-user.ts'
 import { getAgentPage } from '#app/server/agents/page/get-agent-page.ts'
 import { getWatchableProduct } from '#app/server/agents/page/get-watchable-product.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
+import { judgedFor } from '#app/server/offers/judged-for.ts'
+import { shopperChains } from './country/shopper-chains.ts'
 import { typedInput } from './typed-input.ts'
 
 /** What the page of the price agent shows its user; null for a visitor and before the email is verified. */
@@ -15,8 +17,9 @@ export const getPriceAgentPage = createServerFn({ method: 'GET' }).handler(
     const current = await currentSession(getRequest())
     if (!current || !isVerified(current.user)) return null
     const { id: userId, user } = current
-    const asked = { userId, country: user.country_registered_to, now: new Date() }
-    return getAgentPage(await currentDatabase(), asked)
+    const country = user.country_registered_to
+    const page = await getAgentPage(await currentDatabase(), { userId, country, now: new Date() })
+    return judgedFor(page, await shopperChains(country))
   },
 )
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { tints } from '#app/domain/offers/offer-summary.ts'
 import { contrast } from '../../demo/pictures/drawing/colour.ts'
@@ -71,4 +71,16 @@ describe('files that cannot import the tokens have their colours', () => {
     const used = readFileSync('public/favicon.svg', 'utf8').match(/#[0-9A-F]{6}/gi)
     expect(new Set(used)).toEqual(new Set([hero, lightOf(colors.hero.on), lightOf(colors.tag.DEFAULT)]))
   })
+})
+
+it('§3 compared prices: only prices are yellow, and only the cheapest', () => {
+  const colour = /'tag'|\{colors\.tag\}/
+  const using = globSync('app/{ui,features}/**/*.{ts,tsx}').filter(
+    (file) => !file.includes('.test.') && colour.test(readFileSync(file, 'utf8')),
+  )
+  expect(using.toSorted()).toEqual([
+    'app/features/offers/product/prices/price-history.recipe.ts',
+    'app/features/search/panel/search-panel.recipe.ts',
+    'app/ui/price/price.recipe.ts',
+  ])
 })

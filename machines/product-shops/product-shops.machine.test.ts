@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { ProductShops } from '#app/domain/offers/offers.ts'
+import { gevalia } from '../typeahead/typeahead.fixtures.ts'
 import { type OpenedProduct, productShopsMachine } from './product-shops.machine.ts'
 
-const ofVariant = (variantId: number): ProductShops => ({ offers: [], cheapestOfferIds: [variantId] })
+const ofVariant = (variantId: number): ProductShops => ({
+  offers: [{ ...gevalia, productVariant: { id: variantId } }],
+})
 
 function start(fetch: (product: OpenedProduct) => Promise<ProductShops>) {
   const fetchShops = vi.fn(fetch)

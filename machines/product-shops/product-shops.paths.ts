@@ -8,7 +8,7 @@ export type ProductShopsSnapshot = SnapshotFrom<typeof productShopsMachine>
 
 const { send, done, fail } = casesOf(productShopsMachine)
 
-const shops: ProductShops = { offers: [], cheapestOfferIds: [] }
+const shops: ProductShops = { offers: [] }
 
 /** The paths of the shops below two products of a results page. */
 export function planProductShops() {

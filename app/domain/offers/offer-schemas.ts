@@ -67,6 +67,16 @@ export const productOfferSchema = v.object({
   singlePriceFormattedForCountry: v.optional(v.string()),
   /** What the price asks of a shopper; absent if it asks nothing. Not in §3. */
   conditions: v.optional(v.array(offerConditionSchema)),
+  /**
+   * What other chains ask for the same product today, of which the verdict on its price is made (`priceVerdict`). Not in §3;
+   * only in what the dropdown and the shops of a product show.
+   */
+  comparison: v.optional(
+    v.object({
+      chains: v.array(v.object({ id, price: v.number() })),
+      inexact: v.nullable(v.number()),
+    }),
+  ),
   /** The colour behind its picture. Not in §3, but rows are drawn from this entity alone. */
   tint: v.picklist(tints),
 })
@@ -118,13 +128,7 @@ export const searchIdeasSchema = v.object({
   advertisement: v.nullable(productOfferSchema),
 })
 
-/**
- * The offers of a product in one size at every shop today, the cheapest first. `cheapestOfferIds`: those that no other undercuts,
- * if another chain asks more.
- */
-export const productShopsSchema = v.object({
-  offers: v.array(productOfferSchema),
-  cheapestOfferIds: v.array(id),
-})
+/** The offers of a product in one size at every shop today, the cheapest first. */
+export const productShopsSchema = v.object({ offers: v.array(productOfferSchema) })
 
 export const offerPlacementResponseSchema = v.object({ offers: v.array(productOfferSchema) })

@@ -74,7 +74,7 @@ it('§4 add-to-list modal: an offer on a page is added by its id', () => {
 
 it('§2.5: an offer of the search box is added like the same offer on a page', () => {
   const deal = { ...offer, singlePrice: 4000 }
-  const { variantId, name, price, singlePrice, unitPrice, size, regularPrice, isCheapest, ...shared } = deal
+  const { variantId, name, price, singlePrice, unitPrice, size, regularPrice, ...shared } = deal
   const found = {
     ...shared,
     chain: { ...offer.chain, categoryId: 1, categoryName: 'Dagligvarer' },

@@ -22,7 +22,6 @@ export const coffeeCard: OfferSummary = {
   startDate: '2026-11-20',
   endDate: '2026-11-26',
   isHighlighted: false,
-  isCheapest: false,
   offerUrl: null,
 }
 

@@ -1,4 +1,5 @@
 import type { Day } from '../locale/dates.ts'
+import type { Comparison, PriceVerdict } from '../prices/price-verdict.ts'
 import type { UnitPriceBound } from '../prices/unit-price-bounds.ts'
 import type { OfferCondition } from './offer-conditions.ts'
 
@@ -45,7 +46,9 @@ export type OfferSummary = {
   startDate: Day
   endDate: Day
   isHighlighted: boolean
-  /** Whether it is the lowest price of those compared on the page. */
-  isCheapest: boolean
+  /** What its price is worth; absent if nothing can be said, and unless it runs today. */
+  verdict?: PriceVerdict | undefined
+  /** What its price is compared with, until a page is for a shopper (`app/server/offers/judged-for.ts`). */
+  comparison?: Comparison | undefined
   offerUrl: string | null
 }

@@ -30,7 +30,7 @@ it('§2.7: the offer of a house ad is shown in the viewer as one of a page is', 
     ...{ id, imageUrl, startDate, endDate, units, unitType, quantityType, quantity },
     ...{ isHighlighted, offerUrl, chain, brand, productName, tint },
     ...{ variantId: 3, name: 'Gevalia, Kaffe', size: '400 g', price: 3995, unitPrice: 9988 },
-    ...{ regularPrice: null, isCheapest: false, description: 'Flere varianter, 400 g' },
+    ...{ regularPrice: null, description: 'Flere varianter, 400 g' },
   })
 })
 

@@ -18,7 +18,6 @@ export function detailOfOffer(offer: ProductOffer): OfferDetail {
     price: readAmount(priceFormattedForCountry) ?? 0,
     ...readUnitPrice(unitPrice),
     regularPrice: null,
-    isCheapest: false,
     description: definedDescription.map(({ value }) => value).join(', '),
   }
 }

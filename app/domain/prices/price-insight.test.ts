@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { coffeeCard } from '../offers/offer-summary.fixture.ts'
 import type { PastPrice } from '../search/pages.ts'
 import { endedPrices, priceInsight } from './price-insight.ts'
+import type { PriceVerdict } from './price-verdict.ts'
 
 const today = '2026-11-21'
+const at = (price: number) => ({ ...coffeeCard, price })
 const ended = (...prices: number[]): PastPrice[] =>
   prices.map((price, index) => ({
     offerId: index + 1,
@@ -36,13 +39,18 @@ const fifteen = ended(
   4500,
 )
 
+/** A verdict in one word; a low price may be the lowest. */
+const saidOf = (verdict: PriceVerdict | undefined) =>
+  verdict?.kind === 'low' ? (verdict.isLowest ? 'lowest' : 'good') : verdict?.kind
+
 describe('§3 compared prices: what past offers say about a price', () => {
-  const verdictOf = (price: number, ...past: number[]) => priceInsight(price, ended(...past), today)?.verdict
+  const verdictOf = (price: number, ...past: number[]) =>
+    saidOf(priceInsight(at(price), ended(...past), today)?.verdict)
   const typicalOf = (...past: number[]) => priceInsight(null, ended(...past), today)?.typical
 
   it('a good price: only 1 of 15 was lower', () => {
-    expect(priceInsight(3995, [...fifteen, live], today)).toEqual({
-      verdict: 'good',
+    expect(priceInsight(at(3995), [...fifteen, live], today)).toEqual({
+      verdict: { kind: 'low', isLowest: false },
       lower: 1,
       past: 15,
       offers: 16,
@@ -52,16 +60,20 @@ describe('§3 compared prices: what past offers say about a price', () => {
   })
 
   it('the lowest price: every past one was higher', () => {
-    expect(priceInsight(3695, fifteen, today)).toMatchObject({ verdict: 'lowest', lower: 0, past: 15 })
+    expect(priceInsight(at(3695), fifteen, today)).toMatchObject({
+      verdict: { kind: 'low', isLowest: true },
+      lower: 0,
+      past: 15,
+    })
   })
 
   it('a price that another offer undercuts today is not called the lowest', () => {
     const cheaper = { ...live, price: 3600 }
     const unjudged = { lower: 0, past: 15, offers: 16, median: 4500, typical: { from: 4495, to: 4995 } }
-    expect(priceInsight(3695, [...fifteen, cheaper], today)).toEqual(unjudged)
-    expect(priceInsight(3700, [...fifteen, cheaper], today)).toEqual(unjudged)
-    expect(priceInsight(4500, [...ended(4500, 4500, 4500), cheaper], today)).toMatchObject({
-      verdict: 'usual',
+    expect(priceInsight(at(3695), [...fifteen, cheaper], today)).toEqual(unjudged)
+    expect(priceInsight(at(3700), [...fifteen, cheaper], today)).toEqual(unjudged)
+    expect(priceInsight(at(4500), [...ended(4500, 4500, 4500), cheaper], today)).toMatchObject({
+      verdict: { kind: 'usual' },
     })
   })
 
@@ -70,19 +82,25 @@ describe('§3 compared prices: what past offers say about a price', () => {
       { ...live, price: 3695 },
       { ...live, price: 3600, startDate: '2026-11-22', endDate: '2026-11-28' },
     ]
-    expect(priceInsight(3695, [...fifteen, ...beside], today)).toMatchObject({ verdict: 'lowest' })
+    expect(priceInsight(at(3695), [...fifteen, ...beside], today)).toMatchObject({
+      verdict: { kind: 'low', isLowest: true },
+    })
   })
 
   it('a price that was asked before is good, not the lowest', () => {
-    expect(priceInsight(3700, fifteen, today)).toMatchObject({ verdict: 'good', lower: 0, past: 15 })
+    expect(priceInsight(at(3700), fifteen, today)).toMatchObject({
+      verdict: { kind: 'low', isLowest: false },
+      lower: 0,
+      past: 15,
+    })
   })
 
   it('a usual price: up to three fifths were lower', () => {
-    expect(priceInsight(4700, fifteen, today)).toMatchObject({ verdict: 'usual', lower: 8 })
+    expect(priceInsight(at(4700), fifteen, today)).toMatchObject({ verdict: { kind: 'usual' }, lower: 8 })
   })
 
   it('a high price: most were lower', () => {
-    expect(priceInsight(5495, fifteen, today)).toMatchObject({ verdict: 'high', lower: 15 })
+    expect(priceInsight(at(5495), fifteen, today)).toMatchObject({ verdict: { kind: 'high' }, lower: 15 })
   })
 
   it('exactly the usual price is usual, also if none was lower', () => {
@@ -127,7 +145,7 @@ describe('§3 compared prices: what past offers say about a price', () => {
   })
 
   it('nothing from fewer than three past offers', () => {
-    expect(priceInsight(3995, ended(4500, 4700), today)).toBe(undefined)
+    expect(priceInsight(at(3995), ended(4500, 4700), today)).toBe(undefined)
   })
 
   it('an offer that still runs today is not past', () => {

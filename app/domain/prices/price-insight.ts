@@ -1,13 +1,17 @@
 import type { Day } from '../locale/dates.ts'
 import { hasEnded } from '../offers/offer-period.ts'
+import type { OfferSummary } from '../offers/offer-summary.ts'
 import type { PastPrice } from '../search/pages.ts'
+import { comparedPrice } from './compared-price.ts'
+import { hasVerdict } from './has-verdict.ts'
 import { offersOfYear } from './offers-of-year.ts'
-
-/**
- * `lowest`: lower than every past price. `good`: at most a fifth were lower. `high`: more than three fifths were lower.
- * All three also differ noticeably from the usual price; a price that does not is `usual`.
- */
-type PriceVerdict = 'lowest' | 'good' | 'usual' | 'high'
+import {
+  fewestToJudge,
+  isNoticeablyBelow,
+  medianOf,
+  type PriceVerdict,
+  priceVerdict,
+} from './price-verdict.ts'
 
 /** How a price compares with the product's past ones. Prices are minor units. */
 export type PriceInsight = {
@@ -30,14 +34,6 @@ export type PriceInsight = {
   piece?: string
 }
 
-/** Fewer past offers than this do not show what is usual. */
-const fewestToJudge = 3
-
-/** Two prices differ noticeably if the lower one is at least this many percent below the other. */
-const noticeablePercent = 5
-
-const isNoticeablyBelow = (price: number, other: number) => price * 100 <= other * (100 - noticeablePercent)
-
 /** The offers of the past year that have ended. */
 export function endedPrices(history: readonly PastPrice[], today: Day): PastPrice[] {
   return offersOfYear(history, today).filter((offer) => hasEnded(offer, today))
@@ -50,35 +46,30 @@ const countBelow = (price: number, prices: readonly number[]) =>
 const isUndercut = (price: number, history: readonly PastPrice[], today: Day) =>
   history.some((offer) => offer.startDate <= today && !hasEnded(offer, today) && offer.price < price)
 
-function judge(price: number, prices: readonly number[], median: number): PriceVerdict {
-  const lower = countBelow(price, prices) / prices.length
-  if (isNoticeablyBelow(price, median) && lower <= 0.2) return price < Math.min(...prices) ? 'lowest' : 'good'
-  return isNoticeablyBelow(median, price) && lower > 0.6 ? 'high' : 'usual'
-}
-
 /**
  * Judges a price by the past year's offers. Undefined if there were too few.
- * @param price of today in minor units, or null if the product is not on offer today.
+ * @param offer whose price is judged, or null if the product is not on offer today.
  */
 export function priceInsight(
-  price: number | null,
+  offer: OfferSummary | null,
   history: readonly PastPrice[],
   today: Day,
 ): PriceInsight | undefined {
   const prices = endedPrices(history, today)
-    .map((offer) => offer.price)
+    .map((past) => past.price)
     .sort((a, b) => a - b)
   const past = prices.length
-  const deal = history.find((offer) => offer.deal)?.deal
+  const deal = history.find((each) => each.deal)?.deal
   if (past < fewestToJudge) return undefined
   const at = (index: number) => prices[index] ?? 0
   const last = past - 1
-  const median = at(Math.floor(last / 2))
+  const median = medianOf(prices)
   const [from, to] = [at(Math.floor(last * 0.25)), at(Math.ceil(last * 0.75))]
+  const price = offer && hasVerdict(offer) ? comparedPrice(offer) : null
   const lower = price === null ? 0 : countBelow(price, prices)
-  const verdict = price === null ? undefined : judge(price, prices, median)
+  const verdict = offer && priceVerdict(offer, { past: prices })
   const isMisleading =
-    price !== null && verdict !== 'usual' && lower === 0 && isUndercut(price, history, today)
+    price !== null && verdict?.kind === 'low' && lower === 0 && isUndercut(price, history, today)
   return {
     ...(verdict && !isMisleading && { verdict }),
     lower,

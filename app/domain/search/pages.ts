@@ -105,11 +105,8 @@ export type ResultsPageData = {
   adIds: number[]
   chains: Facet[]
   categories: Facet[]
-  /**
-   * The lowest price of a full unit among all results, in minor units. `isCheapest`: it is exact, and others are compared that
-   * cost more.
-   */
-  lowestUnitPrice: { amount: number; quantityType: string; isCheapest: boolean } | null
+  /** The lowest price of a full unit among all results, in minor units. */
+  lowestUnitPrice: { amount: number; quantityType: string } | null
   /** The offer of each chain with the lowest price of a full unit that is compared; none if no unit is. */
   lowestOfChains: { chainId: number; id: number }[]
   /** Null if there are none. */

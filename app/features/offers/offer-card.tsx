@@ -10,6 +10,7 @@ import { breakableName } from '#app/domain/text/breakable-name.ts'
 import type { RecommendingModule } from '#app/domain/tracking/tracking.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
+import { useVerdictText } from '#app/ui/price/verdict-text.tsx'
 import { AddToListButton, FollowPriceButton } from './offer-buttons.tsx'
 import { OfferDays } from './offer-days.tsx'
 import { OfferPriceTag } from './offer-price-tag.tsx'
@@ -38,7 +39,10 @@ const room = { narrow: 140, wide: 190 }
 /** One offer as a card: picture, chain, price with the week, name, size and days. */
 export function OfferCard({ offer, country, today, module, isEager, several }: Properties) {
   const { t } = useLingui()
+  const verdict = useVerdictText(offer.verdict)
   const classes = offerCard()
+  // Among results only the price of the answer is yellow.
+  const marked = module === 'results' ? { isBest: false } : {}
   return (
     <article className={classes.root}>
       <h3 className={classes.name}>
@@ -62,7 +66,7 @@ export function OfferCard({ offer, country, today, module, isEager, several }: P
               <Trans>fra</Trans>
             </span>
           )}
-          <OfferPriceTag offer={offer} country={country} today={today} />
+          <OfferPriceTag offer={offer} country={country} today={today} {...marked} />
         </span>
         <AddToListButton offer={offer} look="above" />
       </div>
@@ -72,9 +76,9 @@ export function OfferCard({ offer, country, today, module, isEager, several }: P
           several.opener
         ) : (
           <p className={classes.meta}>
-            {offer.isCheapest && (
+            {verdict && (
               <>
-                <span className={classes.best}>{t`Billigst`}</span> ·{' '}
+                <span className={classes.best}>{verdict}</span> ·{' '}
               </>
             )}
             <OfferDays offer={offer} country={country} today={today} />

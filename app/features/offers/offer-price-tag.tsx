@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { isCheapest } from '#app/domain/prices/price-verdict.ts'
 import { PriceTag } from '#app/ui/price/price-tag.tsx'
 
 type Properties = { offer: OfferSummary } & Pick<
   ComponentProps<typeof PriceTag>,
-  'country' | 'today' | 'size'
+  'country' | 'today' | 'size' | 'isBest'
 >
 
-/** The price of an offer with its days, in yellow if it is the lowest of those compared. */
+/** The price of an offer with its days, in yellow if it is the cheapest, unless the place marks another. */
 export function OfferPriceTag(properties: Properties) {
-  return <PriceTag isBest={properties.offer.isCheapest} {...properties} />
+  return <PriceTag isBest={isCheapest(properties.offer)} {...properties} />
 }

@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
+/** Of the field on the dark ground of the front page. */
+const focusRing = '0 0 0 2px {colors.hero}, 0 0 0 5px {colors.hero.on}'
+
 /** The search field and, on phones, the full-screen sheet that it opens. */
 export const searchBoxRecipe = defineSlotRecipe({
   className: 'search-box',
@@ -76,9 +79,9 @@ export const searchBoxRecipe = defineSlotRecipe({
           boxShadow: 'none',
           _dark: { '&:not(:focus-within)': { boxShadow: 'inset 0 0 0 1.5px {colors.hero.muted}' } },
           _focusWithin: {
-            boxShadow: { base: '0 0 0 4px {colors.tag}' },
+            boxShadow: focusRing,
             '[data-open] &': {
-              boxShadow: { base: 'inset 0 0 0 2px {colors.brand}', mobile: '0 0 0 4px {colors.tag}' },
+              boxShadow: { base: 'inset 0 0 0 2px {colors.brand}', mobile: focusRing },
             },
           },
         },

@@ -7,7 +7,9 @@ import { rememberAnswer } from '#app/server/answers/remember-answers.ts'
 import { findIngredientOffers } from '#app/server/content/find-ingredient-offers.ts'
 import { cardOf, listPages, listPosts, readPost, relatedPosts } from '#app/server/content/read-content.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
+import { judgedFor } from '#app/server/offers/judged-for.ts'
 import { settings } from '#app/server/settings.ts'
+import { shopperChains } from '../country/shopper-chains.ts'
 import { typedInput } from '../typed-input.ts'
 
 const country = v.picklist(countries)
@@ -38,7 +40,10 @@ export const getPost = createServerFn({ method: 'GET' })
     )
     return {
       post,
-      ingredients: ingredients.map((ingredient, id) => ({ ...ingredient, id, offer: offers[id] ?? null })),
+      ingredients: judgedFor(
+        ingredients.map((ingredient, id) => ({ ...ingredient, id, offer: offers[id] ?? null })),
+        await shopperChains(country),
+      ),
       related: relatedPosts(country, found, relatedShown),
       today,
     }

@@ -6,6 +6,7 @@ import type { ChainPageData, LeafletData, PartnersPageData } from '#app/domain/p
 import { rememberAnswer } from '#app/server/answers/remember-answers.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
 import type { Queryable } from '#app/server/db/database.ts'
+import { judgedFor } from '#app/server/offers/judged-for.ts'
 import { getChainPage } from '#app/server/partners/get-chain-page.ts'
 import { getLeaflet } from '#app/server/partners/get-leaflet.ts'
 import { getPartnersPage, withMineFirst } from '#app/server/partners/get-partners-page.ts'
@@ -32,25 +33,30 @@ async function readToday<Data, Asked extends { country: Country }>(
   )
 }
 
+/** The same, with verdicts for the shopper's chains. */
+const readJudged: typeof readToday = async (page, asked, read) =>
+  judgedFor(await readToday(page, asked, read), await shopperChains(asked.country))
+
 /** The leaflets, the coming offers and the partners of a country today. */
 export const getPartners = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof askedCountry>>())
   .handler(async ({ data }): Promise<PartnersPageData> => {
     const asked = v.parse(askedCountry, data)
     const page = await readToday('partners', asked, getPartnersPage)
-    return withMineFirst(page, await shopperChains(asked.country))
+    const mine = await shopperChains(asked.country)
+    return judgedFor(withMineFirst(page, mine), mine)
   })
 
 /** The page of a chain today; null if the country has no chain of that name in addresses. */
 export const getChain = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof askedChain>>())
   .handler(
-    ({ data }): Promise<ChainPageData | null> => readToday('chain', v.parse(askedChain, data), getChainPage),
+    ({ data }): Promise<ChainPageData | null> => readJudged('chain', v.parse(askedChain, data), getChainPage),
   )
 
 /** The leaflet of a chain today; null if there is no such chain, or nothing on offer. */
 export const getChainLeaflet = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof askedChain>>())
   .handler(
-    ({ data }): Promise<LeafletData | null> => readToday('leaflet', v.parse(askedChain, data), getLeaflet),
+    ({ data }): Promise<LeafletData | null> => readJudged('leaflet', v.parse(askedChain, data), getLeaflet),
   )

@@ -8,9 +8,11 @@ import { rememberAnswer } from '#app/server/answers/remember-answers.ts'
 import { findCategory } from '#app/server/categories/find-category.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
 import type { Queryable } from '#app/server/db/database.ts'
+import { judgedFor } from '#app/server/offers/judged-for.ts'
 import { fullestFacets } from '#app/server/search/present/fullest-facets.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
 import { askerAddress } from '../asker-address.ts'
+import { shopperChains } from '../country/shopper-chains.ts'
 import { typedInput } from '../typed-input.ts'
 import { searched } from './searched.ts'
 
@@ -58,7 +60,7 @@ export const getCategory = createServerFn({ method: 'GET' })
     const now = new Date()
     const today = dayIn(category.country, now)
     const key = `category ${JSON.stringify([today, category])}`
-    return rememberAnswer(database, key, { now: now.getTime(), seconds: 60, address: askerAddress() }, () =>
-      readCategory(database, category, today),
-    )
+    const keeping = { now: now.getTime(), seconds: 60, address: askerAddress() }
+    const page = await rememberAnswer(database, key, keeping, () => readCategory(database, category, today))
+    return judgedFor(page, await shopperChains(category.country))
   })

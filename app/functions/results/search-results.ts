@@ -7,6 +7,7 @@ import { offersPerStep } from '#app/domain/search/results-search.ts'
 import { rememberAnswer } from '#app/server/answers/remember-answers.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
 import type { Queryable } from '#app/server/db/database.ts'
+import { judgedFor } from '#app/server/offers/judged-for.ts'
 import { listPlacementOffers } from '#app/server/offers/list-placement-offers.ts'
 import { differentTerms, listPopularSearches } from '#app/server/search/popular/list-popular-searches.ts'
 import { forMyChains } from '#app/server/search/present/for-my-chains.ts'
@@ -80,8 +81,12 @@ export const getSearchResults = createServerFn({ method: 'GET' })
     // What only wholesale sells is found, though not among the offers.
     if (term && chain.length + category.length + total + chains.length === 0)
       countEmptySearch(database, { country, term })
-    const mine = chain.length > 0 ? [] : await shopperChains(country)
-    const results = await forMyChains(reads, found.results, { mine, today, sort: asked.sort })
+    const mine = await shopperChains(country)
+    const isOfMine = chain.length === 0
+    const shown = isOfMine
+      ? await forMyChains(reads, found.results, { mine, today, sort: asked.sort })
+      : found.results
+    const results = judgedFor(shown, mine)
     const isOnCard = results.products.some(({ id }) => id === found.ad?.id)
     return { ...found, results, ad: isOnCard ? null : found.ad }
   })

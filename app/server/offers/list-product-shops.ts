@@ -4,10 +4,9 @@ import type { ProductShops } from '#app/domain/offers/offers.ts'
 import type { Queryable } from '../db/database.ts'
 import { number, statement } from '../db/statement.ts'
 import { isAtShop } from './at-shops.ts'
-import { findCheapestOffers } from './cheapest-offers.ts'
 import { comparedPrice } from './compared-price.ts'
 import { unjudgedLast } from './judged-prices.ts'
-import { presentOffer } from './present-offer.ts'
+import { presentComparable } from './present-offer.ts'
 import { readLiveOffers } from './read-offers.ts'
 
 const most = 60
@@ -43,6 +42,5 @@ export async function listProductShops(
     ids.map((offer) => offer.id),
     today,
   )
-  const cheapest = await findCheapestOffers(database, rows, today)
-  return { offers: rows.map(presentOffer), cheapestOfferIds: [...cheapest] }
+  return { offers: rows.map(presentComparable) }
 }

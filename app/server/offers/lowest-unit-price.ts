@@ -1,16 +1,19 @@
-import type { QuantityType } from '#app/domain/offers/sizes.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { type QuantityType, quantityTypeName } from '#app/domain/offers/sizes.ts'
+import type { GoodsFacts } from '#app/domain/prices/price-verdict.ts'
 import { isJudged } from './judged-prices.ts'
 
 /**
  * The lowest price of a full unit, of the unit that most of the best matches have, in minor units, and the offer that has
- * it; of several one with an exact price. `isCheapest`: the price is exact, and others are compared that cost more.
+ * it; of several one with an exact price. So many `sharers` of those `compared` have it, all exactly if it `isExact`.
  */
-export type Lowest = {
-  amount: number
-  quantityType: QuantityType
-  id: number
-  isCheapest: boolean
-}
+export type Lowest = Omit<GoodsFacts, 'quantityType'> & { id: number; quantityType: QuantityType }
+
+/** What a verdict is made of, with the unit as pages name it. */
+export const goodsFacts = ({ quantityType, ...lowest }: Lowest, country: Country): GoodsFacts => ({
+  ...lowest,
+  quantityType: quantityTypeName(quantityType, country),
+})
 
 /**
  * SQL for the offers that are compared by unit price, with their units: of the best matches, at shops, judged.
@@ -26,10 +29,10 @@ where not c.is_wholesale and ${isJudged('c')} and c.unit_price is not null and v
 export const unitsOfPriced =
   'select quantity_type, min(unit_price) as amount, count(*) as compared from priced group by quantity_type'
 
-/** SQL for the `Lowest` of the relations `priced` and `units`. What is cheapest is decided here for every search. */
+/** SQL for the `Lowest` of the relations `priced` and `units`. */
 export const lowestOfPriced = `
 select json_build_object('amount', amount, 'quantityType', quantity_type, 'id', id,
-  'isCheapest', sharers < compared and is_exact)
+  'sharers', sharers, 'compared', compared, 'isExact', is_exact)
 from (
   select l.*, count(*) as sharers, bool_and(p.unit_price_bound is null) as is_exact,
     (array_agg(p.id order by p.unit_price_bound nulls first, p.id))[1] as id

@@ -3,7 +3,9 @@ import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { displayName, type ProductOffer } from '#app/domain/offers/offers.ts'
 import { piecePrice } from '#app/domain/offers/several-pieces.ts'
 import { formatSize, pieceName, quantityTypeName, totalQuantity } from '#app/domain/offers/sizes.ts'
+import { hasVerdict } from '#app/domain/prices/has-verdict.ts'
 import { formatMoney } from '#app/domain/prices/money.ts'
+import { type GoodsFacts, priceVerdict } from '#app/domain/prices/price-verdict.ts'
 import { formatUnitPrice } from '#app/domain/prices/unit-price-bounds.ts'
 import { photoAddress } from '../photos/photo-address.ts'
 import type { OfferRow } from './select-offers.ts'
@@ -94,10 +96,22 @@ export function presentOffer(row: OfferRow): ProductOffer {
 }
 
 /**
- * An offer in the form that pages draw; the caller passes `isCheapest`, because it knows what the offer is compared
- * with.
+ * The same with what its price is compared with, if it may have a verdict, for the browser, which knows the shopper's chains.
  */
-export function presentCard(row: OfferRow, isCheapest = false): OfferSummary {
+export function presentComparable(row: OfferRow): ProductOffer {
+  const { comparison } = row
+  return { ...presentOffer(row), ...(comparison && hasVerdict(describeCard(row)) && { comparison }) }
+}
+
+/** An offer in the form that pages draw, with the verdict on its price that is everybody's. */
+export function presentCard(row: OfferRow, goods?: GoodsFacts): OfferSummary {
+  const card = describeCard(row)
+  const { comparison } = row
+  const verdict = priceVerdict(card, { comparison, goods })
+  return { ...card, ...(verdict && { verdict }), ...(comparison && { comparison }) }
+}
+
+function describeCard(row: OfferRow): OfferSummary {
   const size = sizeOf(row)
   const described = describedBy(row)
   return {
@@ -122,7 +136,6 @@ export function presentCard(row: OfferRow, isCheapest = false): OfferSummary {
     startDate: row.startDate,
     endDate: row.endDate,
     isHighlighted: row.isHighlighted,
-    isCheapest,
     offerUrl: row.offerUrl,
   }
 }

@@ -1,23 +1,33 @@
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Queryable } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
-import { type OfferRow, offerColumns, selectOffers } from './select-offers.ts'
+import { withComparison } from './price-comparison.ts'
+import {
+  type LiveOfferRow,
+  liveOfferColumns,
+  type OfferRow,
+  offerColumns,
+  selectOffers,
+} from './select-offers.ts'
 
 const offersById = statement(offerColumns, `${selectOffers} where o.id = any($1::bigint[])`)
 const liveOffers = statement(
-  offerColumns,
-  `${selectOffers} where o.id = any($1::bigint[]) and o.start_date <= $2 and o.end_date >= $2`,
+  liveOfferColumns,
+  withComparison(
+    `${selectOffers} where o.id = any($1::bigint[]) and o.start_date <= $2 and o.end_date >= $2`,
+    '$2',
+  ),
 )
 
 /**
- * Reads the offers with these ids that are live on a day, in the order of `ids`. Statements that choose offers select
+ * Reads the offers with these ids that are live on a day, in the order of `ids`, and what other chains ask for the same. Statements that choose offers select
  * only ids: with all the joins that a row needs, the planner would start from every offer.
  */
 export async function readLiveOffers(
   database: Queryable,
   ids: readonly number[],
   day: Day,
-): Promise<OfferRow[]> {
+): Promise<LiveOfferRow[]> {
   return ids.length === 0 ? [] : inOrderOf(ids, await database.query(liveOffers, [ids, day]))
 }
 
@@ -26,7 +36,7 @@ export async function readOffers(database: Queryable, ids: readonly number[]): P
   return ids.length === 0 ? [] : inOrderOf(ids, await database.query(offersById, [ids]))
 }
 
-function inOrderOf(ids: readonly number[], rows: OfferRow[]): OfferRow[] {
+function inOrderOf<Row extends OfferRow>(ids: readonly number[], rows: Row[]): Row[] {
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => rowOf.get(id) ?? [])
 }

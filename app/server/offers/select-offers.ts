@@ -1,8 +1,9 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Tint } from '#app/domain/offers/offer-summary.ts'
 import type { QuantityType } from '#app/domain/offers/sizes.ts'
+import type { Comparison } from '#app/domain/prices/price-verdict.ts'
 import type { UnitPriceBound } from '#app/domain/prices/unit-price-bounds.ts'
-import { boolean, day, nullable, number, type RowOf, text, texts } from '../db/statement.ts'
+import { boolean, day, json, nullable, number, type RowOf, text, texts } from '../db/statement.ts'
 
 /** The columns of an offer with everything its presenters need, as `selectOffers` reads it. */
 export const offerColumns = {
@@ -45,7 +46,12 @@ export const offerColumns = {
   definedDescription: texts(),
 }
 
-export type OfferRow = RowOf<typeof offerColumns>
+/** The same of an offer that is live, with what its price is compared with (`withComparison`). */
+export const liveOfferColumns = { ...offerColumns, comparison: json<Comparison>() }
+
+export type LiveOfferRow = RowOf<typeof liveOfferColumns>
+/** An offer that may have ended, or may not have begun; then there is nothing to compare it with. */
+export type OfferRow = RowOf<typeof offerColumns> & Partial<Pick<LiveOfferRow, 'comparison'>>
 
 /** The beginning of a statement that reads `OfferRow`s from offers `o`; a `where` and an order follow. */
 export const selectOffers = `

@@ -6,7 +6,6 @@ import type { OfferPageData, OfferState } from '#app/domain/search/pages.ts'
 import type { Queryable } from '../db/database.ts'
 import { day, nullable, number, statement, text, withoutNulls } from '../db/statement.ts'
 import { isAtShop } from '../offers/at-shops.ts'
-import { findCheapestOffers } from '../offers/cheapest-offers.ts'
 import { comparedPrice } from '../offers/compared-price.ts'
 import { isJudged } from '../offers/judged-prices.ts'
 import { presentCard, presentPastPrice } from '../offers/present-offer.ts'
@@ -56,14 +55,15 @@ export async function getOffer(
   const [corrected] = await database.query(correctionOfOffer, [offer.id])
   const past = await database.query(pricesOfVariant, [offer.variantId, today, addDays(today, -365)])
   const { ofProduct, related } = await findOffersBeside(database, offer, today)
-  const cheapest = await findCheapestOffers(database, [offer, ...ofProduct, ...related], today)
   const state = stateOn(today, offer)
+  const others = ofProduct.filter(({ variantId }) => variantId === offer.variantId)
+  const comparison = state === 'live' ? others[0]?.comparison : undefined
   const isAlone = state === 'expired' && ofProduct.length + related.length === 0
-  const card = (row: OfferRow) => presentCard(row, cheapest.has(row.id))
+  const card = (row: OfferRow) => presentCard(row)
   return {
     today,
     state,
-    offer: card(offer),
+    offer: card({ ...offer, ...(comparison && { comparison }) }),
     brand: [offer.parentName, offer.brandName].filter(Boolean).join(' ') || null,
     description: offer.definedDescription.join(', '),
     chainCategory:
@@ -74,7 +74,7 @@ export async function getOffer(
       offer.categoryId === null || offer.categoryName === null
         ? null
         : { id: offer.categoryId, name: offer.categoryName },
-    others: ofProduct.filter(({ variantId }) => variantId === offer.variantId).map(card),
+    others: others.map(card),
     otherSizes: ofProduct.filter(({ variantId }) => variantId !== offer.variantId).map(card),
     history: past.map((price) => presentPastPrice(price, offer, country)),
     related: related.map(card),

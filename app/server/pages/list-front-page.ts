@@ -111,7 +111,7 @@ async function readFrontPage(database: Queryable, shown: Shown): Promise<FrontPa
     today,
     totalOffers: paged.reduce((total, { offers }) => total + offers, 0),
     popularSearches: await listPopularSearches(database, { country, limit: popularShown }),
-    staples: staples.map(({ row, isCheapest }) => presentCard(row, isCheapest)),
+    staples: staples.map(({ row, goods }) => presentCard(row, goods)),
     chains: chains.slice(0, chainsShown).map(({ id, name }) => ({ id, name })),
     leaflets: chains.flatMap(({ id, name, slug, offers, period }) => {
       const [offer] = strongest.get(id) ?? []

@@ -1,10 +1,10 @@
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { isCheapest } from '#app/domain/prices/price-verdict.ts'
 import type { Queryable } from '../db/database.ts'
 import { number, statement } from '../db/statement.ts'
 import { isAtShop } from '../offers/at-shops.ts'
-import { findCheapestOffers } from '../offers/cheapest-offers.ts'
 import { isJudged } from '../offers/judged-prices.ts'
 import { partRank } from '../offers/part-rank.ts'
 import { presentCard } from '../offers/present-offer.ts'
@@ -79,8 +79,9 @@ export async function listGoodOffers(database: Queryable, asked: Asked): Promise
     best.map(({ id }) => id),
     today,
   )
-  const cheapest = await findCheapestOffers(database, rows, today)
-  return chooseVaried(rows, count, cheapest).map((row) => presentCard(row, cheapest.has(row.id)))
+  const cards = new Map(rows.map((row) => [row.id, presentCard(row)]))
+  const cheapest = new Set([...cards.values()].filter(isCheapest).map(({ id }) => id))
+  return chooseVaried(rows, count, cheapest).flatMap(({ id }) => cards.get(id) ?? [])
 }
 
 /** Today's best offers of each chain by its id, as `listGoodOffers` has them. */
@@ -91,8 +92,7 @@ export async function listGoodOffersOfChains(
   const best = await database.query(bestOfChains, [country, today, count, everydayQuery(country)])
   const ids = best.map(({ id }) => id)
   const rows = await readLiveOffers(database, ids, today)
-  const cheapest = await findCheapestOffers(database, rows, today)
-  const cards = new Map(rows.map((row) => [row.id, presentCard(row, cheapest.has(row.id))]))
+  const cards = new Map(rows.map((row) => [row.id, presentCard(row)]))
   const offers: Record<number, OfferSummary[]> = {}
   for (const { id, chainId } of best) {
     const card = cards.get(id)

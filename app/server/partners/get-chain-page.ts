@@ -3,7 +3,6 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { ChainPageData, ChainPart, PagedChain } from '#app/domain/partners/partner-pages.ts'
 import type { Queryable } from '../db/database.ts'
 import { nullable, number, numbers, statement, text } from '../db/statement.ts'
-import { findCheapestOffers } from '../offers/cheapest-offers.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 import { listChainWeeks, listNextWeeks, listPagedChains } from './list-chain-weeks.ts'
@@ -66,7 +65,6 @@ async function readParts(database: Queryable, chainId: number, today: Day): Prom
     parts.flatMap(({ ids }) => ids),
     today,
   )
-  const cheapest = await findCheapestOffers(database, rows, today)
-  const cards = rows.map((row) => presentCard(row, cheapest.has(row.id)))
+  const cards = rows.map((row) => presentCard(row))
   return parts.map(({ ids, ...part }) => ({ ...part, offers: cards.filter(({ id }) => ids.includes(id)) }))
 }

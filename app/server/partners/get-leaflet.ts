@@ -43,7 +43,7 @@ export async function getLeaflet(database: Queryable, asked: Asked): Promise<Lea
     chosen.map(({ id }) => id),
     today,
   )
-  const details = new Map((await presentDetails(database, rows, today)).map((offer) => [offer.id, offer]))
+  const details = new Map(presentDetails(rows).map((offer) => [offer.id, offer]))
   const sorted = chosen.flatMap(({ id, partId, partName }) => {
     const offer = details.get(id)
     const part = partId !== null && partName !== null ? { id: partId, name: partName } : null

@@ -58,15 +58,12 @@ export async function listPartners(
   const rows = await database.query(productsOfPartners, [country])
   const variants = rows.flatMap(({ variantId }) => variantId ?? [])
   const chosen = variants.length > 0 ? await database.query(cheapestOfVariants, [variants, today]) : []
-  const offers = await presentDetails(
+  const live = await readLiveOffers(
     database,
-    await readLiveOffers(
-      database,
-      chosen.map(({ id }) => id),
-      today,
-    ),
+    chosen.map(({ id }) => id),
     today,
   )
+  const offers = presentDetails(live)
   const partners = new Map<number, Partner>()
   for (const { partnerId, partner: name, website, ...row } of rows) {
     const partner = partners.get(partnerId) ?? { id: partnerId, name, website, products: [] }

@@ -1,19 +1,7 @@
-import type { Day } from '#app/domain/locale/dates.ts'
 import type { OfferDetail } from '#app/domain/partners/partner-pages.ts'
-import type { Queryable } from '../db/database.ts'
-import { findCheapestOffers } from '../offers/cheapest-offers.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import type { OfferRow } from '../offers/select-offers.ts'
 
-/** Offers in full, as the viewer shows them; those that are cheaper than every other chain's are marked. */
-export async function presentDetails(
-  database: Queryable,
-  rows: OfferRow[],
-  today: Day,
-): Promise<OfferDetail[]> {
-  const cheapest = await findCheapestOffers(database, rows, today)
-  return rows.map((row) => ({
-    ...presentCard(row, cheapest.has(row.id)),
-    description: row.definedDescription.join(', '),
-  }))
-}
+/** Offers in full, as the viewer shows them. */
+export const presentDetails = (rows: OfferRow[]): OfferDetail[] =>
+  rows.map((row) => ({ ...presentCard(row), description: row.definedDescription.join(', ') }))

@@ -1,10 +1,11 @@
 import { piecePrice } from '#app/domain/offers/several-pieces.ts'
-import { quantityTypeName } from '#app/domain/offers/sizes.ts'
+import type { GoodsFacts } from '#app/domain/prices/price-verdict.ts'
 import type { Answer, Facet, ProductCard, ResultsPageData } from '#app/domain/search/pages.ts'
 import { cleanTerm } from '#app/domain/search/search-term.ts'
 import type { Queryable } from '../db/database.ts'
 import { number, statement, text } from '../db/statement.ts'
 import { tellSearch } from '../metrics/tell-search.ts'
+import { goodsFacts } from '../offers/lowest-unit-price.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 import { howNamed } from './find-by-name.ts'
@@ -72,14 +73,17 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
   const rows = await readLiveOffers(database, [...new Set([...ids, ...(byName?.ids ?? [])])], today)
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   // An offer that has ended since it was found has no row.
-  const cardOf = (id: number, isHighlighted: boolean) => {
+  const cardOf = (id: number, isHighlighted: boolean, goods?: GoodsFacts) => {
     const row = rowOf.get(id)
-    return row && presentCard({ ...row, isHighlighted })
+    return row && presentCard({ ...row, isHighlighted }, goods)
   }
-  const productOf = ({ id, offers, shops }: FoundProduct): ProductCard[] => {
-    const card = cardOf(id, false)
+  const productOf = ({ id, offers, shops }: FoundProduct, goods?: GoodsFacts): ProductCard[] => {
+    const card = cardOf(id, false, goods)
     return card ? [{ ...card, offers, shops }] : []
   }
+  const lowest = found.lowest && goodsFacts(found.lowest, country)
+  // Of chosen chains none is called the cheapest: another may ask less.
+  const compared = search.chainIds.length > 0 || !lowest ? undefined : lowest
   const sponsoredOf = (id: number) => {
     const card = cardOf(id, true)
     return card ? [cardOfOffer(card)] : []
@@ -87,7 +91,7 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
   const present = (placed: readonly PlacedCard[]) =>
     placed.flatMap((card) => (card.isSponsored ? sponsoredOf(card.id) : productOf(card)))
   const answerAt = (place: number) =>
-    found.answers.filter((each) => each.place === place).flatMap(productOf)[0]
+    found.answers.filter((each) => each.place === place).flatMap((each) => productOf(each, compared))[0]
   const products = present(cards)
   tellSearch('results', { start, isRepaired: chosen?.isRepaired, total: found.total })
   return {
@@ -104,11 +108,7 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
     lowestOfChains: found.lowestOfChains,
     chains: found.chains,
     categories: [...(await nameParts(database, search, found.total)), ...found.categories],
-    lowestUnitPrice: found.lowest && {
-      amount: found.lowest.amount,
-      quantityType: quantityTypeName(found.lowest.quantityType, country),
-      isCheapest: found.lowest.isCheapest,
-    },
+    lowestUnitPrice: lowest && { amount: lowest.amount, quantityType: lowest.quantityType },
     byName: byName && {
       how: howNamed(byName, isUnsold),
       total: byName.total,

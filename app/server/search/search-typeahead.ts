@@ -1,6 +1,7 @@
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { TypeaheadResponse } from '#app/domain/offers/offers.ts'
+import { isOfGoods } from '#app/domain/prices/price-verdict.ts'
 import type { Queryable } from '../db/database.ts'
 import {
   json,
@@ -13,10 +14,11 @@ import {
   texts,
 } from '../db/statement.ts'
 import { tellSearch } from '../metrics/tell-search.ts'
-import type { Lowest } from '../offers/lowest-unit-price.ts'
-import { presentOffer } from '../offers/present-offer.ts'
+import { goodsFacts, type Lowest } from '../offers/lowest-unit-price.ts'
+import { presentCard, presentComparable } from '../offers/present-offer.ts'
+import { withComparison } from '../offers/price-comparison.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
-import { type OfferRow, selectOffers } from '../offers/select-offers.ts'
+import { type LiveOfferRow, selectOffers } from '../offers/select-offers.ts'
 import { type CustomProductRow, customProducts, presentCustomProduct } from './custom-products.ts'
 import { findByName } from './find-by-name.ts'
 import { differentTerms, listPopularSearches, popularSearches } from './popular/list-popular-searches.ts'
@@ -44,7 +46,7 @@ const shownColumns = {
   offerIds: numbers(),
   sponsoredOfferIds: numbers(),
   brands: texts(),
-  offers: json<OfferRow[]>(),
+  offers: json<LiveOfferRow[]>(),
   custom: json<CustomProductRow[]>(),
   popular: texts(),
 }
@@ -92,9 +94,11 @@ shown as materialized (
   from found f, paid
 )
 select shown.*,
-  (select coalesce(json_agg(offer), '[]') from (${selectOffers}
-    where o.id = any(shown."offerIds" || shown."sponsoredOfferIds")
-      and o.start_date <= ${day} and o.end_date >= ${day}) offer) as offers,
+  (select coalesce(json_agg(offer), '[]') from (${withComparison(
+    `${selectOffers} where o.id = any(shown."offerIds" || shown."sponsoredOfferIds")
+      and o.start_date <= ${day} and o.end_date >= ${day}`,
+    day,
+  )}) offer) as offers,
   (select coalesce(json_agg(custom), '[]') from (${custom}) custom) as custom,
   array(${popular}) as popular
 from shown`,
@@ -147,18 +151,11 @@ async function findShown(
 }
 
 /** The offers with the lowest unit price of all that were compared. */
-const cheapestOf = ({ lowest, offers }: Shown) =>
-  offers
-    .filter(
-      ({ unitPrice, unitPriceBound, quantityType, isKeptBack, conditions }) =>
-        lowest?.isCheapest &&
-        !isKeptBack &&
-        conditions === null &&
-        unitPrice === lowest.amount &&
-        quantityType === lowest.quantityType &&
-        unitPriceBound === null,
-    )
-    .map(({ id }) => id)
+function cheapestOf({ lowest, offers }: Shown, country: Country): number[] {
+  const goods = lowest ? goodsFacts(lowest, country) : undefined
+  const cards = offers.map((row) => presentCard(row, goods))
+  return cards.filter(({ verdict }) => isOfGoods(verdict)).map(({ id }) => id)
+}
 
 /**
  * What the search box shows for a term while it is typed (§3, Typeahead response; §4 Typeahead). Each
@@ -171,7 +168,7 @@ export async function searchTypeahead(database: Queryable, search: Search): Prom
   tellSearch('typeahead', { start, isRepaired: correctedTo !== null, total: byName ? 0 : shown.total })
   const rowOf = new Map(shown.offers.map((row) => [row.id, row]))
   const present = (ids: number[], isHighlighted: boolean) =>
-    ids.flatMap((id) => rowOf.get(id) ?? []).map((row) => presentOffer({ ...row, isHighlighted }))
+    ids.flatMap((id) => rowOf.get(id) ?? []).map((row) => presentComparable({ ...row, isHighlighted }))
   return {
     // Nobody pays for a place among the organic ones, so that none of them is labelled.
     organicProductOffers: { items: present(shown.offerIds, false), totalNumberOfItems: shown.total },
@@ -180,7 +177,7 @@ export async function searchTypeahead(database: Queryable, search: Search): Prom
     popularSearchTerms: differentTerms(shown.popular, mostTerms),
     brands: shown.brands,
     correctedTo,
-    cheapestOfferIds: cheapestOf(shown),
+    cheapestOfferIds: cheapestOf(shown, search.country),
     ...(byName && { byName }),
     ...(shown.total === 0 && shown.products > 0 && { onlyWholesale: true }),
   }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { anyOffer } from '#app/domain/agents/watch-rules.ts'
+import { isCheapest } from '#app/domain/prices/price-verdict.ts'
 import { createAgent } from '#app/server/agents/create-agent.ts'
 import { getAgentPage } from '#app/server/agents/page/get-agent-page.ts'
 import { getWatchableProduct } from '#app/server/agents/page/get-watchable-product.ts'
@@ -83,8 +84,8 @@ describeOnEachDatabase('§2.1 the page of the price agent', (database) => {
         chain: [{ name: 'Netto' }, { name: 'Rema 1000' }],
       },
       offers: [
-        { id: netto?.offerId, chain: { name: 'Netto' }, price: 6000, units: 2, isCheapest: false },
-        { id: rema?.offerId, chain: { name: 'Rema 1000' }, price: 4000, units: 1, isCheapest: false },
+        { id: netto?.offerId, chain: { name: 'Netto' }, price: 6000, units: 2 },
+        { id: rema?.offerId, chain: { name: 'Rema 1000' }, price: 4000, units: 1 },
       ],
       insight: null,
     })
@@ -178,7 +179,7 @@ describeOnEachDatabase('§2.1 the page of the price agent', (database) => {
     const rules = { ...anyOffer, any_size: true, any_brand: true }
     await addWatch(database(), { ...asked, rules, error_message_language: undefined })
     const offers = async () =>
-      (await page(anna)).watches[0]?.offers.map(({ name, size, isCheapest }) => [name, size, isCheapest])
+      (await page(anna)).watches[0]?.offers.map((offer) => [offer.name, offer.size, isCheapest(offer)])
     expect(await offers()).toEqual([
       ['Merrild, Formalet kaffe', '400\u00a0g', false],
       ['Gevalia, Formalet kaffe', '400\u00a0g', false],

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Country, countries } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { isCheapest } from '#app/domain/prices/price-verdict.ts'
 import { refreshData } from '#app/server/data/refresh-data.ts'
 import type { Database } from '#app/server/db/database.ts'
 import { topUpDemo } from '#app/server/demo/top-up-demo.ts'
@@ -95,7 +96,7 @@ async function frontOf(database: Database, country: Country, today: string) {
       where o.id = any($1)`,
     [[...goodPrices, ...endingSoon].map(({ id }) => id)],
   )
-  const marked = (offers: OfferSummary[]) => offers.filter(({ isCheapest }) => isCheapest).length
+  const marked = (offers: OfferSummary[]) => offers.filter(isCheapest).length
   const walls = groups.map(({ tint }) => tint)
   return {
     country,

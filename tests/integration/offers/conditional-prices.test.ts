@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { pricesAtShops } from '#app/domain/agents/price-agent.ts'
 import { priceStanding } from '#app/domain/prices/price-standing.ts'
+import { isCheapest } from '#app/domain/prices/price-verdict.ts'
 import { getWatchableProduct } from '#app/server/agents/page/get-watchable-product.ts'
 import { findIngredientOffers } from '#app/server/content/find-ingredient-offers.ts'
 import { listPlacementOffers } from '#app/server/offers/list-placement-offers.ts'
@@ -64,7 +65,7 @@ describeOnEachDatabase('§3 conditions of a price: an offer whose price is not f
       expect({ totalOffers, shown, lowestUnitPrice }).toEqual({
         totalOffers: 3,
         shown: [[[{ kind: 'limit', quantity: 3 }], [rema, extra, kiwi]]],
-        lowestUnitPrice: { amount: 10_000, quantityType: 'kg', isCheapest: true },
+        lowestUnitPrice: { amount: 10_000, quantityType: 'kg' },
       })
     }
     expect((await search('te', 'relevance')).products.map(({ id, conditions }) => [id, conditions])).toEqual([
@@ -103,7 +104,7 @@ describeOnEachDatabase('§3 conditions of a price: an offer whose price is not f
     const chain = await getChainPage(database(), { country, slug: 'kiwi', today })
     expect(chain?.strongest).toEqual([])
     expect(
-      chain?.parts.flatMap(({ offers }) => offers.map(({ id, isCheapest }) => [id, isCheapest])),
+      chain?.parts.flatMap(({ offers }) => offers.map((offer) => [offer.id, isCheapest(offer)])),
     ).toEqual([
       [kiwi, false],
       [tea, false],
@@ -123,15 +124,15 @@ describeOnEachDatabase('§3 conditions of a price: an offer whose price is not f
 
   it('has a page without a verdict, and takes no part in that of others', async () => {
     const own = await page(kiwi)
-    expect([own.state, own.offer.price, own.offer.isCheapest]).toEqual(['live', 3000, false])
+    expect([own.state, own.offer.price, isCheapest(own.offer)]).toEqual(['live', 3000, false])
     expect(priceStanding(own.offer, own.others)).toBeUndefined()
     const { offer, others, history } = await page(rema)
-    expect(others.map(({ id, isCheapest }) => [id, isCheapest])).toEqual([
+    expect(others.map((offer) => [offer.id, isCheapest(offer)])).toEqual([
       [rema, true],
       [extra, false],
       [kiwi, false],
     ])
-    expect(priceStanding(offer, others)).toEqual({ kind: 'cheapest', chains: 2 })
+    expect(offer.verdict).toEqual({ kind: 'cheapest', of: 'product', chains: 2 })
     expect(history.map(({ chain }) => chain)).toEqual(['REMA 1000', 'Extra'])
   })
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { pricesAtShops } from '#app/domain/agents/price-agent.ts'
 import { priceStanding } from '#app/domain/prices/price-standing.ts'
+import { isCheapest } from '#app/domain/prices/price-verdict.ts'
 import { getWatchableProduct } from '#app/server/agents/page/get-watchable-product.ts'
 import { findIngredientOffers } from '#app/server/content/find-ingredient-offers.ts'
 import { listPlacementOffers } from '#app/server/offers/list-placement-offers.ts'
@@ -49,7 +50,7 @@ describeOnEachDatabase('§3 compared prices: an offer whose price is kept back',
         total: 1,
         totalOffers: 3,
         shops: [[netto, bilka, føtex]],
-        lowestUnitPrice: { amount: 10_000, quantityType: 'kg', isCheapest: true },
+        lowestUnitPrice: { amount: 10_000, quantityType: 'kg' },
       })
     }
     expect((await search('te', 'relevance')).products.map(({ id, isKeptBack }) => [id, isKeptBack])).toEqual([
@@ -84,7 +85,7 @@ describeOnEachDatabase('§3 compared prices: an offer whose price is kept back',
     const chain = await getChainPage(database(), { country, slug: 'fotex', today })
     expect(chain?.strongest).toEqual([])
     expect(
-      chain?.parts.flatMap(({ offers }) => offers.map(({ id, isCheapest }) => [id, isCheapest])),
+      chain?.parts.flatMap(({ offers }) => offers.map((offer) => [offer.id, isCheapest(offer)])),
     ).toEqual([
       [føtex, false],
       [tea, false],
@@ -93,17 +94,17 @@ describeOnEachDatabase('§3 compared prices: an offer whose price is kept back',
 
   it('has a page without a verdict, and takes no part in that of others', async () => {
     const own = await page(føtex)
-    expect([own.state, own.offer.price, own.offer.isKeptBack, own.offer.isCheapest]).toEqual([
+    expect([own.state, own.offer.price, own.offer.isKeptBack, isCheapest(own.offer)]).toEqual([
       ...['live', 40, true, false],
     ])
     expect(priceStanding(own.offer, own.others)).toBeUndefined()
     const { offer, others, history } = await page(netto)
-    expect(others.map(({ id, isCheapest }) => [id, isCheapest])).toEqual([
+    expect(others.map((offer) => [offer.id, isCheapest(offer)])).toEqual([
       [netto, true],
       [bilka, false],
       [føtex, false],
     ])
-    expect(priceStanding(offer, others)).toEqual({ kind: 'cheapest', chains: 2 })
+    expect(offer.verdict).toEqual({ kind: 'cheapest', of: 'product', chains: 2 })
     expect(history.map(({ chain }) => chain)).toEqual(['Netto', 'Bilka'])
   })
 

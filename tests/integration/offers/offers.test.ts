@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { displayName } from '#app/domain/offers/offers.ts'
+import { isCheapest } from '#app/domain/prices/price-verdict.ts'
 import { listChainCategories } from '#app/server/offers/list-chain-categories.ts'
 import { listChains } from '#app/server/offers/list-chains.ts'
 import { listPlacementOffers } from '#app/server/offers/list-placement-offers.ts'
+import { presentCard } from '#app/server/offers/present-offer.ts'
 import { getOffer } from '#app/server/pages/get-offer.ts'
 import { listFrontPage } from '#app/server/pages/list-front-page.ts'
 import { listGoodOffers } from '#app/server/pages/list-good-offers.ts'
@@ -95,12 +97,12 @@ describeOnEachDatabase('Offers', (database) => {
         state,
         brand,
         category: category?.name,
-        others: others?.map(({ id, price, unitPrice, chain, isCheapest }) => [
-          id,
-          price,
-          unitPrice,
-          chain.name,
-          isCheapest,
+        others: others?.map((other) => [
+          other.id,
+          other.price,
+          other.unitPrice,
+          other.chain.name,
+          isCheapest(other),
         ]),
       }).toEqual({
         state: 'live',
@@ -133,7 +135,7 @@ describeOnEachDatabase('Offers', (database) => {
       const { offer, others, history } =
         (await getOffer(database(), { country: 'fi', id: String(two), today })) ?? {}
       expect([offer?.price, offer?.units, offer?.unitType]).toEqual([280, 2, 'kpl'])
-      expect(others?.map(({ id, isCheapest }) => [id, isCheapest])).toEqual([
+      expect(others?.map((offer) => [offer.id, isCheapest(offer)])).toEqual([
         [two, true],
         [one, false],
       ])
@@ -154,7 +156,7 @@ describeOnEachDatabase('Offers', (database) => {
       ])
       const cheapestBeside = async (id = 0) => {
         const shown = await getOffer(database(), { country: 'fi', id: String(id), today })
-        return shown?.others.map(({ isCheapest }) => isCheapest)
+        return shown?.others.map(isCheapest)
       }
       expect(await cheapestBeside(shared[0])).toEqual([true, true, false])
       expect(await cheapestBeside(shared[3])).toEqual([false, false])
@@ -298,7 +300,9 @@ describeOnEachDatabase('Offers', (database) => {
       sold('Kahvi', 'Lidl', 900, 'kg'),
     ])
     const staples = await listStaples(database(), { country: 'fi', today })
-    expect(staples.map(({ row, isCheapest }) => [row.productName, row.chainName, isCheapest])).toEqual([
+    expect(
+      staples.map(({ row, goods }) => [row.productName, row.chainName, isCheapest(presentCard(row, goods))]),
+    ).toEqual([
       ['Maito', 'Lidl', true],
       ['Voi', 'Lidl', true],
       ['Kahvi', 'Lidl', false],

@@ -1,4 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
+import type { ProductOffer } from '#app/domain/offers/offers.ts'
+import { detailOfOffer } from '#app/domain/partners/detail-of-offer.ts'
+import { isCheapest, priceVerdict } from '#app/domain/prices/price-verdict.ts'
 import { listProductShops } from '#app/server/offers/list-product-shops.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { addOffers, type GivenOffer, today } from './add-offers.ts'
@@ -27,10 +30,16 @@ describeOnEachDatabase('§7.1 GET /api/product-shops/{locale}/{variantId}', (dat
     variantId = String(row?.id)
   })
 
+  const judged = (offer: ProductOffer) => ({
+    verdict: priceVerdict(detailOfOffer(offer), { comparison: offer.comparison }),
+  })
   const shopsOf = async (id: string, country: 'dk' | 'se' = 'dk') => {
     const shops = await listProductShops(database(), { country, id, today })
     return (
-      shops && { ids: shops.offers.map((offer) => offer.id), cheapest: shops.cheapestOfferIds.toSorted() }
+      shops && {
+        ids: shops.offers.map((offer) => offer.id),
+        cheapest: shops.offers.filter((offer) => isCheapest(judged(offer))).map(({ id: offer }) => offer),
+      }
     )
   }
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { displayName } from '#app/domain/offers/offers.ts'
+import { isOfGoods } from '#app/domain/prices/price-verdict.ts'
 import { refreshLiveOffers, refreshOfDay } from '#app/server/search/index/refresh-live-offers.ts'
 import type { OfferSearch } from '#app/server/search/rank/find-offers.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
@@ -104,6 +105,13 @@ describeOnEachDatabase('Search', (database) => {
             brand: { id: expect.any(Number), name: 'Arla', parentId: null, parentName: null },
             productName: { id: expect.any(Number), productName: 'Letmælk' },
             productVariant: { id: expect.any(Number) },
+            comparison: {
+              chains: [
+                { id: expect.any(Number), price: 1095 },
+                { id: expect.any(Number), price: 1295 },
+              ],
+              inexact: null,
+            },
             tint: 'stone',
           },
         ],
@@ -296,7 +304,7 @@ describeOnEachDatabase('Search', (database) => {
           ['Smør', 2],
           ['Fløde', 1],
         ]),
-        lowestUnitPrice: { amount: 1095, quantityType: 'l', isCheapest: true },
+        lowestUnitPrice: { amount: 1095, quantityType: 'l' },
       })
     })
 
@@ -315,7 +323,8 @@ describeOnEachDatabase('Search', (database) => {
       const marked = async (term: string) => {
         const page = await results({ country: 'no', term })
         const { cheapestOfferIds } = await searchTypeahead(database(), { country: 'no', term, today })
-        return [page.lowestUnitPrice?.isCheapest, page.answer.byUnit?.id, cheapestOfferIds.toSorted()]
+        const { byUnit } = page.answer
+        return [isOfGoods(byUnit?.verdict), byUnit?.id, cheapestOfferIds.toSorted()]
       }
       expect(await marked('kaffe')).toEqual([true, coffee, [coffee]])
       expect(await marked('havregryn')).toEqual([true, oats, [oats, rolled]])

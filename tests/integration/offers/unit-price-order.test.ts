@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest'
+import { isOfGoods } from '#app/domain/prices/price-verdict.ts'
 import type { UnitPriceBound } from '#app/domain/prices/unit-price-bounds.ts'
 import { findIngredientOffers } from '#app/server/content/find-ingredient-offers.ts'
+import { presentCard } from '#app/server/offers/present-offer.ts'
 import { listStaples } from '#app/server/search/popular/list-staples.ts'
 import type { OfferSearch } from '#app/server/search/rank/find-offers.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { addOffers, type GivenOffer, today } from './add-offers.ts'
+
+/** Whether an everyday good is shown as the cheapest. */
+const isMarked = ({ row, goods }: Awaited<ReturnType<typeof listStaples>>[number]) =>
+  isOfGoods(presentCard(row, goods).verdict)
 
 const search: OfferSearch = {
   ...{ country: 'dk', today, term: 'tomater', chainIds: [], categoryIds: [], sort: 'unit-price' },
@@ -48,7 +54,10 @@ describeOnEachDatabase('§2.1: the order by unit price', (database) => {
     const marked = async () => {
       const found = await searchOffers(database(), { ...search, country: 'no', term: 'kaffe' })
       const staples = await listStaples(database(), { country: 'no', today })
-      return [found.lowestUnitPrice?.isCheapest, staples.map(({ row, isCheapest }) => isCheapest && row.id)]
+      return [
+        isOfGoods(found.answer.byUnit?.verdict),
+        staples.map((staple) => isMarked(staple) && staple.row.id),
+      ]
     }
     const [exact] = await addOffers(database(), [coffee('Kiwi', 9000), coffee('Meny', 9500, 'least')])
     expect(await marked()).toEqual([true, [exact]])
@@ -63,7 +72,7 @@ describeOnEachDatabase('§2.1: the order by unit price', (database) => {
     const marked = async () =>
       (await listStaples(database(), { country: 'no', today }))
         .filter(({ row }) => row.productName === 'Smør')
-        .map(({ isCheapest }) => isCheapest)
+        .map(isMarked)
     await addOffers(database(), [butter('Kiwi', 9000), butter('Meny', 9000)])
     expect(await marked()).toEqual([false])
     await addOffers(database(), [butter('Rema', 9500)])

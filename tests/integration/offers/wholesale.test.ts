@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pricesAtShops } from '#app/domain/agents/price-agent.ts'
 import { priceStanding } from '#app/domain/prices/price-standing.ts'
+import { isCheapest } from '#app/domain/prices/price-verdict.ts'
 import { getWatchableProduct } from '#app/server/agents/page/get-watchable-product.ts'
 import { findCategory } from '#app/server/categories/find-category.ts'
 import { findIngredientOffers } from '#app/server/content/find-ingredient-offers.ts'
@@ -74,7 +75,7 @@ describeOnEachDatabase('§3 Chain and category: wholesale chains', (database) =>
     const front = await listFrontPage(database(), { country, today })
     const shown = [...front.staples, ...front.goodPrices, ...front.endingSoon]
     expect(shown.filter(({ chain }) => chain.name === inco.chain)).toEqual([])
-    expect(front.staples.map(({ id, isCheapest }) => [id, isCheapest])).toEqual([[netto, true]])
+    expect(front.staples.map((offer) => [offer.id, isCheapest(offer)])).toEqual([[netto, true]])
     expect(front.chains.map(({ name }) => name)).toEqual(['Netto', 'Bilka', 'Torvet'])
     expect(front.groups.map(({ part, offers }) => [part, offers])).toEqual([['pantry', 3]])
     const placed = await listPlacementOffers(database(), { country, placementId: 'front-page', today })
@@ -87,7 +88,7 @@ describeOnEachDatabase('§3 Chain and category: wholesale chains', (database) =>
     expect({ totalOffers, shops, lowestUnitPrice }).toEqual({
       totalOffers: 2,
       shops: [[netto, bilka]],
-      lowestUnitPrice: { amount: 10000, quantityType: 'kg', isCheapest: true },
+      lowestUnitPrice: { amount: 10000, quantityType: 'kg' },
     })
     expect(chains.map(({ name, offers }) => [name, offers])).toEqual([
       ['Netto', 1],
@@ -132,14 +133,14 @@ describeOnEachDatabase('§3 Chain and category: wholesale chains', (database) =>
 
   it('take no part in the verdict on a product, its comparison and its prices over time', async () => {
     const { offer, others, history } = await page(netto)
-    expect(others.map(({ id, isCheapest }) => [id, isCheapest])).toEqual([
+    expect(others.map((offer) => [offer.id, isCheapest(offer)])).toEqual([
       [netto, true],
       [bilka, false],
     ])
-    expect(priceStanding(offer, others)).toEqual({ kind: 'cheapest', chains: 2 })
+    expect(offer.verdict).toEqual({ kind: 'cheapest', of: 'product', chains: 2 })
     expect(history.map(({ chain }) => chain)).toEqual(['Netto', 'Bilka'])
     const own = await page(ofInco)
-    expect([own.offer.isWholesale, own.offer.isCheapest, own.chainCategory]).toEqual([true, false, null])
+    expect([own.offer.isWholesale, isCheapest(own.offer), own.chainCategory]).toEqual([true, false, null])
     expect(priceStanding(own.offer, own.others)).toBeUndefined()
   })
 

@@ -22,7 +22,7 @@ export const heroRecipe = defineSlotRecipe({
     root: {
       bg: 'hero',
       color: 'hero.on',
-      '& :focus-visible': { outlineColor: 'tag' },
+      '& :focus-visible': { outlineColor: 'hero.on' },
     },
     row: {
       display: 'grid',

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { hero } from 'styled-system/recipes'
 import type { Day } from '#app/domain/locale/dates.ts'
@@ -6,6 +6,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { breakableName } from '#app/domain/text/breakable-name.ts'
 import { ProductImage } from '#app/ui/picture/product-image.tsx'
+import { useVerdictText } from '#app/ui/price/verdict-text.tsx'
 import { AddToListButton } from '../offer-buttons.tsx'
 import { OfferPriceTag } from '../offer-price-tag.tsx'
 import { offerSize } from '../offer-size.tsx'
@@ -31,9 +32,8 @@ export function Shelf({ offers, country, today }: Properties) {
 }
 
 function Item({ offer, country, today }: { offer: OfferSummary; country: Country; today: Day }) {
-  const { t } = useLingui()
   const size = offerSize(offer, country)
-  const standing = offer.isCheapest && t`Billigst`
+  const verdict = useVerdictText(offer.verdict)
   const classes = hero()
   return (
     <article className={classes.item}>
@@ -52,7 +52,7 @@ function Item({ offer, country, today }: { offer: OfferSummary; country: Country
       </div>
       <p className={classes.facts}>
         {size && <span>{size}</span>}
-        <span>{[offer.chain.name, standing].filter(Boolean).join(' · ')}</span>
+        <span>{[offer.chain.name, verdict].filter(Boolean).join(' · ')}</span>
       </p>
     </article>
   )

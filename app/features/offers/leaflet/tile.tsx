@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { leafletTile, offerCard } from 'styled-system/recipes'
@@ -10,6 +10,7 @@ import { breakableName } from '#app/domain/text/breakable-name.ts'
 import { useOfferViewer } from '#app/flows/viewing/use-offer-viewer.ts'
 import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
+import { useVerdictText } from '#app/ui/price/verdict-text.tsx'
 import { AddToListButton } from '../offer-buttons.tsx'
 import { OfferDays } from '../offer-days.tsx'
 import { OfferPriceTag } from '../offer-price-tag.tsx'
@@ -31,6 +32,7 @@ export function Tile({ offer, size, country, today, period }: Properties) {
   const classes = leafletTile({ size })
   const isUsual = offer.startDate === period.startDate && offer.endDate === period.endDate
   const facts = offerSize(offer, country)
+  const verdict = useVerdictText(offer.verdict)
   const show = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -64,14 +66,10 @@ export function Tile({ offer, size, country, today, period }: Properties) {
           <AddToListButton offer={offer} look="above" />
         </div>
         {facts && <p className={classes.meta}>{facts}</p>}
-        {(offer.isCheapest || !isUsual) && (
+        {(verdict || !isUsual) && (
           <p className={classes.meta}>
-            {offer.isCheapest && (
-              <span className={offerCard().best}>
-                <Trans>Billigst</Trans>
-              </span>
-            )}
-            {offer.isCheapest && !isUsual && ' · '}
+            {verdict && <span className={offerCard().best}>{verdict}</span>}
+            {verdict && !isUsual && ' · '}
             {!isUsual && <OfferDays offer={offer} country={country} today={today} />}
           </p>
         )}

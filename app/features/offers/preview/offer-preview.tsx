@@ -9,6 +9,7 @@ import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { priceText } from '#app/domain/offers/offers.ts'
 import { unitPriceInFull } from '#app/domain/offers/unit-price-texts.ts'
 import { formatMoney } from '#app/domain/prices/money.ts'
+import { isCheapest } from '#app/domain/prices/price-verdict.ts'
 import { formatUnitPrice } from '#app/domain/prices/unit-price-bounds.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -69,7 +70,7 @@ export function OfferPreview(properties: Properties) {
             offer={offer}
             country={country}
             today={today}
-            isBest={offer.isCheapest && !isOver && offer.startDate <= today}
+            isBest={isCheapest(offer) && !isOver}
             size="page"
           />
           <div className={classes.standing}>

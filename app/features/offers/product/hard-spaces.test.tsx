@@ -34,7 +34,7 @@ it('§9 numbers and units: “one piece” stays on one line', async () => {
 })
 
 it('§3 compared prices: prices over time of packs of unknown size say that they are unit prices', async () => {
-  const offer = { ...coffeeCard, size: '', price: 8990, units: 2 }
+  const offer = { ...coffeeCard, quantity: null, size: '', price: 8990, units: 2 }
   const history = [1, 2].map((offerId) => ({
     ...{ offerId, chain: 'Netto', price: 11_000 },
     ...{ startDate: '2026-05-01', endDate: '2026-05-07' },
@@ -55,7 +55,7 @@ it.each([
 ] as const)(
   '§3 compared prices: prices over time tell their unit as one sentence: %s',
   async (country, quantityType, said) => {
-    const offer = { ...coffeeCard, size: '', quantityType }
+    const offer = { ...coffeeCard, quantity: null, size: '', quantityType }
     const history = [1, 2].map((offerId) => ({
       ...{ offerId, chain: 'Netto', price: 4500 },
       ...{ startDate: '2026-05-01', endDate: '2026-05-07' },

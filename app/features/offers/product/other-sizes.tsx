@@ -26,7 +26,7 @@ export function OtherSizes({ offer, sizes, country, today }: Properties) {
           <ComparedOffer
             key={other.id}
             // Yellow is reserved for the comparison: the same size at every chain.
-            offer={{ ...other, isCheapest: false }}
+            offer={{ ...other, verdict: undefined }}
             lead={[other.size, other.chain.name].filter(Boolean).join(' · ')}
             remark={isCheaperPerUnit(other, offer) && t`Billigere pr.\u00a0${unit}`}
             country={country}

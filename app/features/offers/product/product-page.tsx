@@ -99,7 +99,7 @@ export function ProductPage({ data, country, ad }: Properties) {
               <OfferCard
                 module="related"
                 key={other.id}
-                offer={{ ...other, isCheapest: false }}
+                offer={{ ...other, verdict: undefined }}
                 {...shared}
               />
             ))}

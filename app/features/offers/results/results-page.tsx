@@ -87,7 +87,6 @@ export function ResultsPage({
               answer={answer}
               country={country}
               today={data.today}
-              isCheapest={!address.chain && (data.lowestUnitPrice?.isCheapest ?? false)}
               isOfChains={Boolean(address.chain)}
             />
           )

@@ -6,6 +6,7 @@ import { link, offerViewer } from 'styled-system/recipes'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import type { Tab } from '#app/flows/tab/tab.types.ts'
 import { Modal } from '#app/ui/modal/modal.tsx'
+import { VerdictText } from '#app/ui/price/verdict-text.tsx'
 import { OfferPreview } from '../preview/offer-preview.tsx'
 import { ValidityNote } from '../product/validity-note.tsx'
 import { CustomProductCard } from './custom-product-card.tsx'
@@ -42,13 +43,7 @@ export default function OfferViewer({ actor }: { actor: Tab['offerViewer'] }) {
               country={country}
               today={today}
               place="viewer"
-              standing={
-                offer.isCheapest && (
-                  <b>
-                    <Trans>Billigst</Trans>
-                  </b>
-                )
-              }
+              standing={<VerdictText verdict={offer.verdict} />}
               days={<ValidityNote offer={offer} country={country} today={today} />}
               facts={
                 <p className={classes.more}>

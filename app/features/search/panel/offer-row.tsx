@@ -4,6 +4,7 @@ import { iconButton, searchRow } from 'styled-system/recipes'
 import { type Country, countryOfLocale, isLocale } from '#app/domain/locale/locales.ts'
 import { displayName, type ProductOffer, sizeIn } from '#app/domain/offers/offers.ts'
 import { unitPriceText } from '#app/domain/offers/unit-price-texts.ts'
+import type { PriceVerdict } from '#app/domain/prices/price-verdict.ts'
 import { readAmount } from '#app/domain/prices/read-amount.ts'
 import { readUnitPrice } from '#app/domain/prices/unit-price-bounds.ts'
 import { breakableName } from '#app/domain/text/breakable-name.ts'
@@ -17,19 +18,29 @@ import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 import { PriceConditions } from '#app/ui/price/price-conditions.tsx'
+import { useVerdictText } from '#app/ui/price/verdict-text.tsx'
 import type { Choice, Row } from '#machines/typeahead/typeahead.rows.ts'
 import { Cell, GridRow } from './grid.tsx'
 
-type Properties = { tab: Tab; row: Extract<Row, { kind: 'offer' }>; index: number; isCheapest: boolean }
+type Properties = {
+  tab: Tab
+  row: Extract<Row, { kind: 'offer' }>
+  index: number
+  /** Whether it is the cheapest of all that the search found, which yellow marks. */
+  isCheapest: boolean
+  /** What its price is worth beside the same product at other chains. */
+  verdict: PriceVerdict | undefined
+}
 
 /** An offer: a link to its page, and the buttons that its row has for the list, the price agent and the shop (§2.5). */
-export function OfferRow({ tab, row: { offer, place, choices }, index, isCheapest }: Properties) {
+export function OfferRow({ tab, row: { offer, place, choices }, index, isCheapest, verdict }: Properties) {
   const { t } = useLingui()
   const { locale } = useParams({ strict: false })
   const country = countryOfLocale(isLocale(locale) ? locale : undefined)
   const name = displayName(offer)
   const amount = readAmount(offer.priceFormattedForCountry)
   const size = sizeIn(offer)
+  const unit = offer.quantityType
   const priced = readUnitPrice(offer.pricePerFullUnitOfQuantityTypeFormattedForCountry)
   const unitPrice = unitPriceText({ ...priced, quantityType: offer.quantityType }, country)
   const has = (wanted: Choice['type']) => choices.some(({ type }) => type === wanted)
@@ -54,6 +65,7 @@ export function OfferRow({ tab, row: { offer, place, choices }, index, isCheapes
             <span className={classes.meta}>
               <span className={classes.chain}>
                 <ChainTile name={offer.chain.name} />
+                <Verdict verdict={verdict} />
               </span>
               {size && <span>{size}</span>}
               {unitPrice && <span>{unitPrice}</span>}
@@ -65,7 +77,9 @@ export function OfferRow({ tab, row: { offer, place, choices }, index, isCheapes
               <span className={classes.amount} data-best={isCheapest || undefined}>
                 <Price offer={{ ...offer, price: amount }} country={country} size="found" isCounted />
               </span>
-              {isCheapest && <span className={classes.best}>{t`Billigst`}</span>}
+              {isCheapest && (
+                <span className={classes.best}>{unit ? t`Billigst pr. ${unit}` : t`Billigst`}</span>
+              )}
             </span>
           )}
         </Link>
@@ -104,6 +118,15 @@ export function OfferRow({ tab, row: { offer, place, choices }, index, isCheapes
       </span>
     </GridRow>
   )
+}
+
+/** The verdict in few words, beside the chain. */
+function Verdict({ verdict }: Pick<Properties, 'verdict'>) {
+  const { t } = useLingui()
+  const text = useVerdictText(verdict)
+  if (verdict?.kind !== 'cheapest' || verdict.of !== 'product') return text && <b>{text}</b>
+  const { chains } = verdict
+  return <b>{t`Billigst af ${chains}`}</b>
 }
 
 /** Opens the add-to-list modal over the dropdown; shows the quantity on the list. */

@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, use } from 'react'
 import { searchPanel } from 'styled-system/recipes'
+import { appliedChains } from '#app/domain/chains/my-chains.ts'
+import { detailOfOffer } from '#app/domain/partners/detail-of-offer.ts'
+import { priceVerdict } from '#app/domain/prices/price-verdict.ts'
+import { useMyChains } from '#app/flows/my-chains/use-my-chains.ts'
 import type { Tab } from '#app/flows/tab/tab.types.ts'
 import { NamedHeading } from '#app/ui/named-heading/named-heading.tsx'
 import { type Answer, isNothingFound, type Row } from '#machines/typeahead/typeahead.rows.ts'
@@ -18,6 +22,7 @@ export function ResultGrid({ tab, answer, rows, isBusy }: Properties) {
   const { id } = use(GridContext)
   const searched = answer?.response.correctedTo ?? answer?.term
   const cheapest = answer?.response.cheapestOfferIds ?? []
+  const mine = appliedChains(useMyChains())
   const byName = answer?.response.byName
   const rowsOfKind = (isOfKind: (row: Row) => boolean) =>
     rows.map((row, index) => ({ row, index })).filter(({ row }) => isOfKind(row))
@@ -33,6 +38,7 @@ export function ResultGrid({ tab, answer, rows, isBusy }: Properties) {
             row={row}
             index={index}
             isCheapest={cheapest.includes(row.offer.id)}
+            verdict={priceVerdict(detailOfOffer(row.offer), { comparison: row.offer.comparison }, mine)}
           />
         )
       case 'partnerProduct':

@@ -251,8 +251,10 @@ export const searchRowRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '6px',
+      flexWrap: 'wrap',
       minWidth: '0',
       width: { base: '100%', mobile: 'auto' },
+      '& b': { fontWeight: 'label' },
     },
     price: { display: 'grid', justifyItems: 'end', gap: '4px' },
     amount: {

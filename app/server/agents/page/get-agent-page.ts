@@ -74,7 +74,6 @@ async function summariesIn(
   const rows = await readLiveOffers(database, ids, today)
   const offerOf = new Map(rows.map((row) => [row.id, row]))
   return watches.map((watch, at) => {
-    // None is called the cheapest: other chains than the watched ones may sell it for less.
     const offers = (live[at] ?? []).flatMap(({ offerId }) => {
       const row = offerOf.get(offerId)
       return row ? [presentCard(row)] : []

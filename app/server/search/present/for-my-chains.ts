@@ -36,11 +36,18 @@ export async function forMyChains(
   })
   const own = lowest && offerOf.get(lowest.id)
   const isSoldThere = page.chains.some(({ id }) => isMine(id))
-  return { ...page, products, answer: { ...page.answer, ...answerOfMine(own, isSoldThere) } }
+  return { ...page, products, answer: { ...page.answer, ...answerOfMine(page.answer, own, isSoldThere) } }
 }
 
 /** What the shopper's chains sell may have no price that is compared: then nothing is said of them. */
-function answerOfMine(own: OfferSummary | undefined, isSoldThere: boolean): Pick<Answer, 'ofMine'> {
+function answerOfMine(
+  { byUnit }: Answer,
+  own: OfferSummary | undefined,
+  isSoldThere: boolean,
+): Pick<Answer, 'ofMine'> {
+  // Of offers with one price of a full unit each is the cheapest.
+  if (own && byUnit?.unitPrice === own.unitPrice)
+    return { ofMine: cardOfOffer({ ...own, verdict: byUnit.verdict }) }
   if (own) return { ofMine: cardOfOffer(own) }
   return isSoldThere ? {} : { ofMine: null }
 }

@@ -16,7 +16,7 @@ import { ClearQuestion } from './clear-question.tsx'
 const machine = recentlyViewedMachine.provide({ actors: { viewedOfferStore } })
 
 /** These offers are not compared with each other, and their place is not paid for. */
-const unmarked = { isCheapest: false, isHighlighted: false }
+const unmarked = { isHighlighted: false }
 
 /** The strip in its machine's state: the offers, the question before they are cleared, or the message after. */
 export function Strip(input: RecentlyViewedInput) {

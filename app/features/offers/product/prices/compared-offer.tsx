@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { chainComparison } from 'styled-system/recipes'
@@ -7,6 +6,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { piecePriceText } from '#app/domain/offers/several-pieces.ts'
 import { unitPriceText } from '#app/domain/offers/unit-price-texts.ts'
+import { useVerdictText } from '#app/ui/price/verdict-text.tsx'
 import { AddToListButton } from '../../offer-buttons.tsx'
 import { OfferDays } from '../../offer-days.tsx'
 import { OfferPriceTag } from '../../offer-price-tag.tsx'
@@ -23,7 +23,7 @@ type Properties = {
 
 /** One offer in a list of the same product: its price as it is sold, of a piece if that is several, and of a full unit. */
 export function ComparedOffer({ offer, country, today, lead, remark }: Properties) {
-  const { t } = useLingui()
+  const verdict = useVerdictText(offer.verdict)
   const classes = chainComparison()
   const piecePrice = piecePriceText(offer, country)
   const unitPrice = unitPriceText(offer, country)
@@ -33,7 +33,7 @@ export function ComparedOffer({ offer, country, today, lead, remark }: Propertie
         <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }} state={{ module: 'comparison' }}>
           {lead}
         </Link>
-        {offer.isCheapest && <b>{t`Billigst`}</b>}
+        {verdict && <b>{verdict}</b>}
         {remark && <b>{remark}</b>}
         <small>
           <OfferDays offer={offer} country={country} today={today} />

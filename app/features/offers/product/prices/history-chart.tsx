@@ -8,9 +8,10 @@ import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { perUnit } from '#app/domain/offers/unit-price-texts.ts'
 import { formatAmount, formatPlainPrice } from '#app/domain/prices/money.ts'
 import type { PriceChart as Chart } from '#app/domain/prices/price-chart.ts'
+import { isCheapest } from '#app/domain/prices/price-verdict.ts'
 
 /** The offer of today that is marked, with its price for what all prices of the chart are for. */
-export type ChartedOffer = Pick<OfferSummary, 'id' | 'price' | 'isCheapest' | 'units' | 'unitType'>
+export type ChartedOffer = Pick<OfferSummary, 'id' | 'price' | 'verdict' | 'units' | 'unitType'>
 
 type Properties = {
   chart: Chart
@@ -36,7 +37,7 @@ const nowCaption = (bottom: number) => `calc(${bottom}% ${bottom > 14 ? '- 30px'
 /** The year's offers as dashes at their prices. The label and the table below it tell the same in words. */
 export function HistoryChart({ chart, now, typical, per, country }: Properties) {
   const { t } = useLingui()
-  const classes = priceHistory({ best: now?.isCheapest })
+  const classes = priceHistory({ best: now !== null && isCheapest(now) })
   const { lowest } = chart
   const hasParts = chart.ticks.some(({ price }) => price % 100 !== 0)
   const line = (amount: number) =>

@@ -13,7 +13,12 @@ const ended = (...prices: number[]): PastPrice[] =>
   }))
 const said = async (price: number | null, ...past: number[]) =>
   textsOf(
-    await draw(<InsightNote insight={priceInsight(price, ended(...past), '2026-11-21')} country="dk" />),
+    await draw(
+      <InsightNote
+        insight={priceInsight(price === null ? null : { ...coffeeCard, price }, ended(...past), '2026-11-21')}
+        country="dk"
+      />,
+    ),
   )
 
 it('§3 compared prices: a price is judged in words that are true of it', async () => {

@@ -29,8 +29,7 @@ export function InsightNote({ insight, ...shown }: Partial<Pick<Shown, 'insight'
   )
 }
 
-const insightIcon = ({ verdict }: Insight) =>
-  verdict === 'lowest' || verdict === 'good' ? 'trend-down' : 'info'
+const insightIcon = ({ verdict }: Insight) => (verdict?.kind === 'low' ? 'trend-down' : 'info')
 
 /** The sentence alone. */
 function InsightText({ insight, unit, country }: Shown) {
@@ -55,22 +54,13 @@ export function InsightLine(properties: Shown) {
 }
 
 function Verdict({ insight: { verdict, lower, past, offers } }: { insight: Insight }) {
-  switch (verdict) {
-    case 'lowest':
+  switch (verdict?.kind) {
+    case 'low':
+      if (!verdict.isLowest) return <GoodPrice lower={lower} past={past} />
       return (
         <Trans>
           <b>Den laveste pris, vi har set i et år.</b> Alle kædernes {past} tidligere tilbud det seneste år
           var dyrere.
-        </Trans>
-      )
-    case 'good':
-      return lower === 0 ? (
-        <Trans>
-          <b>En god pris.</b> Ingen af kædernes {past} tidligere tilbud det seneste år var billigere.
-        </Trans>
-      ) : (
-        <Trans>
-          <b>En god pris.</b> Kun {lower} af kædernes {past} tidligere tilbud det seneste år var billigere.
         </Trans>
       )
     case 'usual':
@@ -86,7 +76,7 @@ function Verdict({ insight: { verdict, lower, past, offers } }: { insight: Insig
           billigere end nu.
         </Trans>
       )
-    case undefined:
+    default:
       return (
         <Plural
           value={offers}
@@ -95,6 +85,18 @@ function Verdict({ insight: { verdict, lower, past, offers } }: { insight: Insig
         />
       )
   }
+}
+
+function GoodPrice({ lower, past }: Pick<Insight, 'lower' | 'past'>) {
+  return lower === 0 ? (
+    <Trans>
+      <b>En god pris.</b> Ingen af kædernes {past} tidligere tilbud det seneste år var billigere.
+    </Trans>
+  ) : (
+    <Trans>
+      <b>En god pris.</b> Kun {lower} af kædernes {past} tidligere tilbud det seneste år var billigere.
+    </Trans>
+  )
 }
 
 type TypicalProperties = { range: Insight['typical']; per: string | undefined; country: Country }

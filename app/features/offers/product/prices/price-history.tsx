@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { comparedPrice, pricedBy } from '#app/domain/prices/compared-price.ts'
 import { hasVerdict } from '#app/domain/prices/has-verdict.ts'
 import { priceChart } from '#app/domain/prices/price-chart.ts'
 import { priceInsight } from '#app/domain/prices/price-insight.ts'
-import { comparedPrice, pricedBy } from '#app/domain/prices/price-standing.ts'
 import type { PastPrice } from '#app/domain/search/pages.ts'
 import { Section } from '#app/ui/page/section.tsx'
 import { InsightNote } from './insight-note.tsx'
@@ -27,7 +27,7 @@ export function PriceHistory({ history, offer, isLive, country, today }: Propert
   const price = isLive && hasVerdict(offer) ? comparedPrice(offer) : null
   const isByUnit = pricedBy(offer) === 'unit'
   const unit = isByUnit ? (offer.quantityType ?? undefined) : undefined
-  const insight = priceInsight(price, history, today)
+  const insight = priceInsight(isLive ? offer : null, history, today)
   return (
     <Section title={<Trans>Pris over tid</Trans>}>
       <PricesOverTime

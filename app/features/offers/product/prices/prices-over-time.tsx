@@ -6,6 +6,7 @@ import { hardSpace } from '#app/domain/locale/numbers.ts'
 import { dated } from '#app/domain/offers/offers.ts'
 import { shortPerUnit } from '#app/domain/offers/unit-price-texts.ts'
 import type { PriceChart } from '#app/domain/prices/price-chart.ts'
+import { isCheapest } from '#app/domain/prices/price-verdict.ts'
 import { Price } from '#app/ui/price/price.tsx'
 import { type ChartedOffer, HistoryChart } from './history-chart.tsx'
 
@@ -33,7 +34,7 @@ export function PricesOverTime({ chart, now, unit, typical, country, children }:
       <p className={quiet()}>
         <Trans>Hver streg er et tilbud de seneste 12 måneder.</Trans>{' '}
         {now &&
-          (now.isCheapest ? (
+          (isCheapest(now) ? (
             <Trans>Den gule er dagens.</Trans>
           ) : (
             <Trans>Den med ring om er dette tilbud.</Trans>

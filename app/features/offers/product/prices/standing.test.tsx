@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { coffeeCard } from '#app/domain/offers/offer-summary.fixture.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { judgedOffers } from '#app/domain/prices/judged-offers.fixture.ts'
 import { draw, textsOf } from '../../draw.fixture.tsx'
 import { ChainComparison } from './chain-comparison.tsx'
 import { Standing } from './standing.tsx'
@@ -13,14 +14,14 @@ const priced = (...prices: number[]): OfferSummary[] =>
     ...coffeeCard,
     ...{ id: index + 1, price, unitPrice: price * 2.5 },
     chain: { ...coffeeCard.chain, id: index, name: chains[index] ?? '' },
-    isCheapest: prices.every((other) => other >= price) && prices.some((other) => other > price),
   }))
 
 /** The text about the last of the offers on its page. */
 const saidOfLast = async (offers: OfferSummary[], country: Country = 'dk') => {
-  const offer = offers.at(-1)
+  const judged = judgedOffers(offers)
+  const offer = judged.at(-1)
   if (!offer) throw new Error('there is no offer')
-  const others = offers.toSorted((a, b) => a.price / a.units - b.price / b.units)
+  const others = judged.toSorted((a, b) => a.price / a.units - b.price / b.units)
   return textsOf(await draw(<Standing data={{ offer, others, state: 'live' }} country={country} />, country))
 }
 
@@ -67,7 +68,11 @@ describe('§3 compared prices: how a price compares among the chains', () => {
 
   it('tells only the price of a full unit if packs of unknown sizes are compared', async () => {
     const packs = (...unitPrices: number[]) =>
-      priced(2000, 4000).map((offer, place) => ({ ...offer, size: '', unitPrice: unitPrices[place] ?? null }))
+      priced(2000, 4000).map((offer, place) => ({
+        ...offer,
+        quantity: null,
+        unitPrice: unitPrices[place] ?? null,
+      }))
     expect(await saidOfLast(packs(5000, 5000))).toBe('|50,00 pr. kg hos Lidl og Netto|')
     expect(await saidOfLast(packs(4500, 5000))).toBe('|Billigst hos Netto: 45,00 pr. kg|')
   })
@@ -96,12 +101,12 @@ describe('§3 compared prices: the same product elsewhere', () => {
   })
 
   it('marks the cheapest, all that cost the same if another chain asks more', async () => {
-    const offers = priced(3995, 4500, 4995)
+    const offers = judgedOffers(priced(3995, 4500, 4995))
     expect(textsOf(await compared(offers, offers[2]))).toContain('|Netto|Billigst|')
-    const tied = priced(3995, 3995, 4995)
+    const tied = judgedOffers(priced(3995, 3995, 4995))
     const html = textsOf(await compared(tied, tied[0]))
     expect(html).toContain('|Lidl|Billigst|')
-    const same = priced(3995, 3995)
+    const same = judgedOffers(priced(3995, 3995))
     expect(textsOf(await compared(same, same[0]))).not.toContain('Billigst')
   })
 

@@ -6,49 +6,45 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { piecePrice, severalText } from '#app/domain/offers/several-pieces.ts'
 import { shortPerUnit, unitPriceText } from '#app/domain/offers/unit-price-texts.ts'
+import type { PricedBy } from '#app/domain/prices/compared-price.ts'
 import { formatPlainPrice } from '#app/domain/prices/money.ts'
-import { type PricedBy, priceStanding } from '#app/domain/prices/price-standing.ts'
+import { priceStanding } from '#app/domain/prices/price-standing.ts'
 import type { OfferPageData } from '#app/domain/search/pages.ts'
 import { joinNames } from '#app/domain/text/join-names.ts'
+import { VerdictText } from '#app/ui/price/verdict-text.tsx'
 
 type Properties = { data: Pick<OfferPageData, 'offer' | 'others' | 'state'>; country: Country }
 
 /** More chains than these are counted, not named. */
 const mostNamed = 3
 
-/** How a live offer's price compares among the chains that have the product today; nothing if it is the only one. */
+/** The verdict on a live offer's price, and the chains that ask less for the product, or as much. */
 export function Standing({ data: { offer, others, state }, country }: Properties) {
   const standing = state === 'live' ? priceStanding(offer, others) : undefined
-  switch (standing?.kind) {
-    case 'cheapest':
-      return (
-        <b>
-          <CheapestOf chains={standing.chains} />
-        </b>
-      )
-    case 'shared':
-      return (
-        <>
-          {standing.isLowest && (
-            <b>
-              <CheapestOf chains={standing.chains} />
-            </b>
-          )}
-          <p>
-            <SamePrice offers={[offer, ...standing.sharers]} per={standing.per} country={country} />
-          </p>
-        </>
-      )
-    case 'undercut':
-      return <Cheapest offers={standing.cheapest} per={standing.per} country={country} />
-    case undefined:
-      return null
-  }
+  return (
+    <>
+      {state === 'live' && <Verdict verdict={offer.verdict} />}
+      {standing?.kind === 'shared' && (
+        <p>
+          <SamePrice offers={[offer, ...standing.sharers]} per={standing.per} country={country} />
+        </p>
+      )}
+      {standing?.kind === 'undercut' && (
+        <Cheapest offers={standing.cheapest} per={standing.per} country={country} />
+      )}
+    </>
+  )
 }
 
-const CheapestOf = ({ chains }: { chains: number }) => (
-  <Plural value={chains} one="Billigst af # kæde" other="Billigst af # kæder" />
-)
+function Verdict({ verdict }: Pick<OfferSummary, 'verdict'>) {
+  if (verdict?.kind !== 'cheapest' || verdict.of !== 'product') return <VerdictText verdict={verdict} />
+  const { chains } = verdict
+  return (
+    <b>
+      <Plural value={chains} one="Billigst af # kæde" other="Billigst af # kæder" />
+    </b>
+  )
+}
 
 const namesOf = (offers: OfferSummary[]) => [...new Set(offers.map(({ chain }) => chain.name))]
 

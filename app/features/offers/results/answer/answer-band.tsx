@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { answer as answerRecipe } from 'styled-system/recipes'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { isOfGoods } from '#app/domain/prices/price-verdict.ts'
 import type { Answer, ProductCard } from '#app/domain/search/pages.ts'
 import { breakableName } from '#app/domain/text/breakable-name.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
@@ -17,14 +18,12 @@ type Properties = {
   answer: Answer
   country: Country
   today: Day
-  /** Whether the first price is the lowest of all chains, and others cost more. */
-  isCheapest: boolean
   /** Whether the answer is about chosen chains only. */
   isOfChains: boolean
 }
 
 /** Where it is cheapest: by the price of a full unit and, if another costs less, by what one pays (§2.1). */
-export function AnswerBand({ answer, country, today, isCheapest, isOfChains }: Properties) {
+export function AnswerBand({ answer, country, today, isOfChains }: Properties) {
   const classes = answerRecipe()
   const [first, second] = columnsOf(answer)
   const { ofMine } = answer
@@ -44,7 +43,7 @@ export function AnswerBand({ answer, country, today, isCheapest, isOfChains }: P
     country,
     today,
     title: titles[kind](offer.quantityType),
-    isBest: isCheapest && (kind === 'unit' || (kind === 'price' && !second)),
+    isBest: isOfGoods(offer.verdict),
   })
   return (
     <section className={classes.root} aria-labelledby={titleId}>
@@ -80,7 +79,7 @@ const titleId = 'answer'
 
 type ColumnProperties = {
   offer: ProductCard
-  /** Whether it is cheaper than all others, which yellow means. */
+  /** Whether it is the cheapest of all that was found, which yellow means here. */
   isBest: boolean
   title: ReactNode
   titleId?: string

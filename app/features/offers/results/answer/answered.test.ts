@@ -6,7 +6,7 @@ const found = {
   term: 'kaffe',
   totalOffers: 8,
   answer: { byUnit: productCard, byPrice: null },
-  lowestUnitPrice: { amount: 9988, quantityType: 'kg', isCheapest: true },
+  lowestUnitPrice: { amount: 9988, quantityType: 'kg' },
 }
 const all = { ...found, term: '' }
 

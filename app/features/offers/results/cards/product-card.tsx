@@ -9,6 +9,7 @@ import { LatePart, latePart } from '#app/flows/late/late-part.tsx'
 import { useProductShops } from '#app/flows/product-shops/use-product-shops.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { MissingPart } from '#app/ui/missing-part/missing-part.tsx'
+import { useVerdictText } from '#app/ui/price/verdict-text.tsx'
 import { ActionLink } from '../../action-link.tsx'
 import { OfferCard } from '../../offer-card.tsx'
 
@@ -36,11 +37,13 @@ export function ProductCard({ product, country, today, isEager }: Properties) {
   const id = useId()
   const { shops } = product
   const { snapshot, toggle, retry } = useProductShops(product.variantId)
+  const verdict = useVerdictText(product.verdict)
   const isOpen = snapshot !== undefined
   // The opened shops are those for everybody.
   const isOfSeveral = shops.length > 1 && !product.isWholesale
   const opener = (
     <>
+      {product.verdict?.kind === 'cheapestOfMine' && <p className={productShops().cheaper}>{verdict}</p>}
       {product.cheaperAt && <CheaperAt {...product.cheaperAt} country={country} />}
       <ActionLink
         to={`/single/${product.id}`}

@@ -3,16 +3,20 @@ import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { button, iconButton, offerCard, productShops } from 'styled-system/recipes'
 import type { SnapshotFrom } from 'xstate'
+import { appliedChains } from '#app/domain/chains/my-chains.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { piecePriceText } from '#app/domain/offers/several-pieces.ts'
 import { unitPriceText } from '#app/domain/offers/unit-price-texts.ts'
 import { detailOfOffer } from '#app/domain/partners/detail-of-offer.ts'
+import { priceVerdict } from '#app/domain/prices/price-verdict.ts'
 import type { ProductCard } from '#app/domain/search/pages.ts'
 import { breakableName } from '#app/domain/text/breakable-name.ts'
+import { useMyChains } from '#app/flows/my-chains/use-my-chains.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { useVerdictText } from '#app/ui/price/verdict-text.tsx'
 import { SkeletonLine } from '#app/ui/skeleton/skeleton.tsx'
 import type { productShopsMachine } from '#machines/product-shops/product-shops.machine.ts'
 import { AddToListButton, FollowPriceButton } from '../../offer-buttons.tsx'
@@ -32,6 +36,11 @@ export default function ProductShops({ snapshot, product, country, today, retry 
   const { t } = useLingui()
   const classes = productShops()
   const { shops } = snapshot.context
+  const mine = appliedChains(useMyChains())
+  const judged = (offer: OfferSummary) => ({
+    ...offer,
+    verdict: priceVerdict(offer, { comparison: offer.comparison }, mine),
+  })
   const title = useRef<HTMLHeadingElement>(null)
   // The button goes with the press, and the focus must not be lost with it.
   const retryHere = () => {
@@ -68,12 +77,7 @@ export default function ProductShops({ snapshot, product, country, today, retry 
       {shops && (
         <ul className={classes.rows}>
           {shops.offers.map((offer) => (
-            <Shop
-              key={offer.id}
-              offer={{ ...detailOfOffer(offer), isCheapest: shops.cheapestOfferIds.includes(offer.id) }}
-              country={country}
-              today={today}
-            />
+            <Shop key={offer.id} offer={judged(detailOfOffer(offer))} country={country} today={today} />
           ))}
         </ul>
       )}
@@ -83,6 +87,7 @@ export default function ProductShops({ snapshot, product, country, today, retry 
 
 function Shop({ offer, country, today }: { offer: OfferSummary; country: Country; today: Day }) {
   const { t } = useLingui()
+  const verdict = useVerdictText(offer.verdict)
   const classes = productShops()
   const details = [piecePriceText(offer, country), unitPriceText(offer, country)].filter(Boolean)
   return (
@@ -92,12 +97,12 @@ function Shop({ offer, country, today }: { offer: OfferSummary; country: Country
           <ChainTile name={offer.chain.name} />
         </Link>
         <p>
-          {offer.isCheapest && <b className={offerCard().best}>{t`Billigst`} · </b>}
+          {verdict && <b className={offerCard().best}>{verdict} · </b>}
           <OfferDays offer={offer} country={country} today={today} />
         </p>
       </div>
       <div className={classes.price}>
-        <OfferPriceTag offer={{ ...offer, isCheapest: false }} country={country} today={today} size="row" />
+        <OfferPriceTag offer={offer} country={country} today={today} size="row" isBest={false} />
         {details.map((detail) => (
           <small key={detail}>{detail}</small>
         ))}

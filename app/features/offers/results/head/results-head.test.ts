@@ -25,7 +25,7 @@ const found: ResultsPageData = {
   lowestOfChains: [],
   chains: [],
   categories: [],
-  lowestUnitPrice: { amount: 6995, quantityType: 'kg', isCheapest: true },
+  lowestUnitPrice: { amount: 6995, quantityType: 'kg' },
   byName: null,
 }
 const kaffe = { ...found, term: 'kaffe' }
@@ -58,7 +58,7 @@ describe('§2.1 the head of a results page', () => {
   })
 
   it('ends with one full stop if the unit’s abbreviation has one', () => {
-    const eggs = { ...found, lowestUnitPrice: { amount: 250, quantityType: 'stk.', isCheapest: true } }
+    const eggs = { ...found, lowestUnitPrice: { amount: 250, quantityType: 'stk.' } }
     expect(danish(eggs).meta[1]?.content?.split(' Billigst: ')[1]).toBe('2,50\u00a0kr. pr.\u00a0stk.')
   })
 

@@ -1,0 +1,123 @@
+import type { OfferSummary } from '../offers/offer-summary.ts'
+import { type Comparable, comparedPrice } from './compared-price.ts'
+import { hasVerdict } from './has-verdict.ts'
+
+/**
+ * What a price is worth (§3 Compared prices), with the scope of what it is compared with. Without a verdict nothing is said.
+ * - `cheapest` of a `product`: no chain of the country asks less for it today, and another asks more. `chains` have it.
+ * - `cheapest` of `goods`: of all that a search found, none has a lower price `per` full unit, and others cost more.
+ * - `cheapestOfMine`: the same as of a product among the shopper's chains, of which `chains` have it.
+ * - `low`, `usual`, `high`: beside the product's offers of the past year. `isLowest`: all of them cost more.
+ */
+export type PriceVerdict =
+  | { kind: 'cheapest'; of: 'product'; chains: number }
+  | { kind: 'cheapest'; of: 'goods'; per: string }
+  | { kind: 'cheapestOfMine'; chains: number }
+  | YearVerdict
+
+/** A verdict beside the past year. */
+export type YearVerdict = { kind: 'low'; isLowest: boolean } | { kind: 'usual' | 'high' }
+
+/**
+ * What the chains of a country ask for a product today: the lowest of each, the cheapest first, of prices that are judged at
+ * shops. `inexact` is the lowest price of a full unit that is not exact; null without any. The price of a piece, or of a full
+ * unit, in minor units.
+ */
+export type Comparison = { chains: { id: number; price: number }[]; inexact: number | null }
+
+/**
+ * The lowest price of a full unit among the goods that a search found: how many of those `compared` have it, and whether all
+ * these state it exactly.
+ */
+export type GoodsFacts = {
+  amount: number
+  quantityType: string
+  sharers: number
+  compared: number
+  isExact: boolean
+}
+
+/** What is known of other prices; a verdict is given by what is there, first today's, then the year's. */
+export type PriceFacts = {
+  comparison?: Comparison | undefined
+  goods?: GoodsFacts | undefined
+  /** What the product cost in the past year, as it is compared, without what runs today. */
+  past?: readonly number[]
+}
+
+/** An offer that runs today. */
+type Priced = Comparable & Pick<OfferSummary, 'chain' | 'isWholesale' | 'isKeptBack' | 'conditions'>
+
+/** Fewer past offers than this do not show what is usual. */
+export const fewestToJudge = 3
+
+/** Two prices differ noticeably if the lower one is at least this many percent below the other. */
+const noticeablePercent = 5
+
+export const isNoticeablyBelow = (price: number, other: number): boolean =>
+  price * 100 <= other * (100 - noticeablePercent)
+
+/** The median of sorted prices: of two middle ones the lower, because it was a real price. */
+export const medianOf = (sorted: readonly number[]): number =>
+  sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
+
+/**
+ * The verdict on the price of an offer that runs today; undefined if nothing can be said. Every page, the dropdown and the
+ * lists draw it, and compute none of their own.
+ * @param mine the ids of the shopper's chains.
+ */
+export function priceVerdict(
+  offer: Priced,
+  { comparison, goods, past }: PriceFacts,
+  mine: readonly number[] = [],
+): PriceVerdict | undefined {
+  if (!hasVerdict(offer)) return undefined
+  if (goods && isLowestOf(goods, offer)) return { kind: 'cheapest', of: 'goods', per: goods.quantityType }
+  const price = comparedPrice(offer)
+  if (price === null) return undefined
+  return (comparison && ofToday(offer.chain.id, price, comparison, mine)) ?? (past && ofYear(price, past))
+}
+
+const isLowestOf = (goods: GoodsFacts, { unitPrice, unitPriceBound, quantityType }: Priced) =>
+  goods.isExact &&
+  goods.sharers < goods.compared &&
+  unitPrice === goods.amount &&
+  quantityType === goods.quantityType &&
+  !unitPriceBound
+
+/** Whether a price is the lowest of some chains, and one of these asks more. Of several that ask the lowest price each is. */
+const isLowestAmong = (price: number, chains: Comparison['chains']) =>
+  chains.every((other) => other.price >= price) && chains.some((other) => other.price > price)
+
+function ofToday(
+  chain: number,
+  price: number,
+  { chains, inexact }: Comparison,
+  mine: readonly number[],
+): PriceVerdict | undefined {
+  // A price that is not exact may be the lowest.
+  if (inexact !== null && inexact <= price) return undefined
+  if (isLowestAmong(price, chains)) return { kind: 'cheapest', of: 'product', chains: chains.length }
+  const ofMine = chains.filter(({ id }) => mine.includes(id))
+  if (mine.includes(chain) && isLowestAmong(price, ofMine))
+    return { kind: 'cheapestOfMine', chains: ofMine.length }
+  return undefined
+}
+
+/** Undefined if there were too few offers. */
+function ofYear(price: number, past: readonly number[]): YearVerdict | undefined {
+  if (past.length < fewestToJudge) return undefined
+  const median = medianOf(past.toSorted((a, b) => a - b))
+  const lower = past.filter((other) => other < price).length / past.length
+  if (isNoticeablyBelow(price, median) && lower <= 0.2)
+    return { kind: 'low', isLowest: price < Math.min(...past) }
+  return { kind: isNoticeablyBelow(median, price) && lower > 0.6 ? 'high' : 'usual' }
+}
+
+/** Whether a price is the cheapest of all that a search found. */
+export const isOfGoods = (verdict: PriceVerdict | undefined): boolean =>
+  verdict?.kind === 'cheapest' && verdict.of === 'goods'
+
+/** Whether a price is the cheapest, which yellow means, and nothing else. */
+export const isCheapest = ({ verdict }: { verdict?: PriceVerdict | undefined }): boolean =>
+  verdict?.kind === 'cheapest'
