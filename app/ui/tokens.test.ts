@@ -74,7 +74,7 @@ describe('files that cannot import the tokens have their colours', () => {
 })
 
 it('§3 compared prices: only prices are yellow, and only the cheapest', () => {
-  const colour = /'tag'|\{colors\.tag\}/
+  const colour = /(?:bg|[cC]olor): 'tag'|\{colors\.tag\}/
   const using = globSync('app/{ui,features}/**/*.{ts,tsx}').filter(
     (file) => !file.includes('.test.') && colour.test(readFileSync(file, 'utf8')),
   )
