@@ -162,6 +162,21 @@ describe('§4 my chains: changing a choice', () => {
   })
 })
 
+describe('§4 my chains: a choice that could not be saved', () => {
+  it.each([
+    { saved: null, shown: 'asking' },
+    { saved: [1], shown: 'chosen' },
+  ])('of $saved does not follow the shopper to the next page', async ({ saved, shown }) => {
+    const { actor, view, known, goOffline } = open({ saved })
+    goOffline(true)
+    actor.send({ type: 'chain.kept', id: 2 })
+    await settled()
+    expect(view()).toBe('failed')
+    actor.send({ type: 'route.changed' })
+    expect([view(), known()]).toEqual([shown, { saved, marked: saved ?? [] }])
+  })
+})
+
 describe('§4 my chains: what the last press has kept or taken away', () => {
   const latestOf = ({ actor }: ReturnType<typeof open>) => actor.getSnapshot().context.latest
 
@@ -312,6 +327,13 @@ describe('§4 my chains: all chains', () => {
       { type: 'choice.kept', chainIds: [1] },
     ])
   })
+})
+
+it('§4 my chains: a press that is kept at once puts the shopper’s chains first again', () => {
+  const { actor, told } = open({ saved: [1], isAll: true })
+  actor.send({ type: 'chain.kept', id: 2 })
+  expect(actor.getSnapshot().value).toEqual({ choice: 'saving', scope: 'mine' })
+  expect(told).toEqual([{ type: 'scope.changed', isAll: false }])
 })
 
 it('§4 my chains: all chains are alike from the first paint, if they were wanted before in this visit', () => {

@@ -235,6 +235,7 @@ export const myChainsMachine = setup({
             },
             'choice.saved': { target: 'saving' },
             'choice.left': { target: 'settled', actions: 'markSaved' },
+            'route.changed': { target: 'settled', actions: 'markSaved' },
           },
         },
         // Out of the way at once: if it cannot be kept, the shopper is asked again at the next visit.
@@ -257,6 +258,7 @@ export const myChainsMachine = setup({
           on: {
             'mine.wanted': { target: 'mine', actions: 'tellMine' },
             'choice.saved': { target: 'mine', actions: 'tellMine' },
+            'chain.kept': { target: 'mine', actions: 'tellMine' },
           },
         },
       },

@@ -6,23 +6,28 @@ import type { ChoiceOwner } from '#machines/my-chains/my-chains.machine.ts'
 
 /**
  * What counts now: a visitor's choice is the device's. A user's account gets it if it has none, and otherwise wins; the
- * device keeps nothing of it. @throws a `Failure`; then the device keeps what it had.
+ * device keeps nothing of it. In another country than the account's a user's choice is the device's too.
+ * @throws a `Failure`; then the device keeps what it had.
  */
 export const findChoice = fromPromise<ChainChoice, ChoiceOwner>(async ({ input, signal }) => {
   const { country, isUser } = input
   const kept = keptChains(country)
   if (!isUser) return kept
-  if (kept === null) return fetchMyChains({ signal })
-  const ofAccount = await saveMyChains(kept, { ifNone: true, signal })
-  forgetChains(country)
-  return ofAccount
+  const ofAccount =
+    kept === null
+      ? await fetchMyChains({ signal })
+      : await saveMyChains(kept, { country, ifNone: true, signal })
+  if (ofAccount.country !== country) return kept
+  if (kept !== null) forgetChains(country)
+  return ofAccount.chain_ids
 })
 
-/** Keeps a choice on the device of a visitor, or at the account of a user. @throws a `Failure`. */
+/** Keeps a choice on the device of a visitor, or at the account of a user of the country. @throws a `Failure`. */
 export const keepChoice = fromPromise<void, ChoiceOwner & { chainIds: number[] }>(
   async ({ input: { country, isUser, chainIds }, signal }) => {
     if (!isUser) return keepChains(country, chainIds)
-    await saveMyChains(chainIds, { signal })
+    const ofAccount = await saveMyChains(chainIds, { country, signal })
+    if (ofAccount.country !== country) return keepChains(country, chainIds)
     forgetChains(country)
   },
 )

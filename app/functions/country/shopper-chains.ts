@@ -21,9 +21,19 @@ async function choiceOfAsker(request: Request, country: Country) {
   return ofAccount ?? readChoice(readCookie(request, myChainsCookie(country).name))
 }
 
+/** What was read for a request, which may ask for it several times: for what is around a page, and for the page itself. */
+const ofRequests = new WeakMap<Request, Map<Country, Promise<MyChains>>>()
+
 /** The chains that the asking shopper may choose in a country, and which they chose (§4 My chains). */
-export async function readMyChains(country: Country): Promise<MyChains> {
+export function readMyChains(country: Country): Promise<MyChains> {
   const request = getRequest()
+  const ofRequest = ofRequests.get(request) ?? new Map<Country, Promise<MyChains>>()
+  const read = ofRequest.get(country) ?? readFor(request, country)
+  ofRequests.set(request, ofRequest.set(country, read))
+  return read
+}
+
+async function readFor(request: Request, country: Country): Promise<MyChains> {
   const known = await listKnownChains(await currentReads(), country)
   const choice = knownChoice(await choiceOfAsker(request, country), known)
   return { tiles: tilesOf(known, choice), choice, isAll: readCookie(request, allChainsCookie) === 'all' }

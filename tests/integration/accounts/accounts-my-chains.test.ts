@@ -15,21 +15,31 @@ describeOnEachDatabase('§7.3 /api/user/my-chains', (database) => {
 
   it('§4 my chains: keeps the chains that a user chose; null before', async () => {
     const { client } = await registered()
-    expect((await client.get(path)).data).toEqual({ chain_ids: null })
+    expect((await client.get(path)).data).toEqual({ chain_ids: null, country: 'dk' })
     const { status, data } = await client.post(path, { chain_ids: [7, 3, 7] })
-    expect({ status, data }).toEqual({ status: 200, data: { chain_ids: [3, 7] } })
-    expect((await client.get(path)).data).toEqual({ chain_ids: [3, 7] })
+    expect({ status, data }).toEqual({ status: 200, data: { chain_ids: [3, 7], country: 'dk' } })
+    expect((await client.get(path)).data).toEqual({ chain_ids: [3, 7], country: 'dk' })
     await client.post(path, { chain_ids: [] })
-    expect((await client.get(path)).data).toEqual({ chain_ids: [] })
+    expect((await client.get(path)).data).toEqual({ chain_ids: [], country: 'dk' })
   })
 
   it('§4 my chains: takes the choice of a device only if the account has none', async () => {
     const { client } = await registered()
     const adopt = async (chain_ids: number[]) => (await client.post(path, { chain_ids, if_none: true })).data
-    expect(await adopt([4])).toEqual({ chain_ids: [4] })
-    expect(await adopt([9])).toEqual({ chain_ids: [4] })
+    expect(await adopt([4])).toEqual({ chain_ids: [4], country: 'dk' })
+    expect(await adopt([9])).toEqual({ chain_ids: [4], country: 'dk' })
     await client.post(path, { chain_ids: [] })
-    expect(await adopt([9])).toEqual({ chain_ids: [] })
+    expect(await adopt([9])).toEqual({ chain_ids: [], country: 'dk' })
+  })
+
+  it('§4 my chains: keeps no chains of another country than the account’s', async () => {
+    const { client } = await registered()
+    const given = { chain_ids: [4], country: 'se' }
+    const own = { chain_ids: null, country: 'dk' }
+    expect((await client.post(path, given)).data).toEqual(own)
+    expect((await client.post(path, { ...given, if_none: true })).data).toEqual(own)
+    expect((await client.get(path)).data).toEqual(own)
+    expect((await client.post(path, { ...given, country: 'dk' })).data).toEqual({ ...own, chain_ids: [4] })
   })
 
   it.each([
@@ -46,7 +56,7 @@ describeOnEachDatabase('§7.3 /api/user/my-chains', (database) => {
       status: 422,
       fields: ['chain_ids'],
     })
-    expect((await client.get(path)).data).toEqual({ chain_ids: null })
+    expect((await client.get(path)).data).toEqual({ chain_ids: null, country: 'dk' })
   })
 
   it('§7.3: the export names the chains', async () => {
