@@ -8,7 +8,7 @@ export function useVerdictText(verdict: PriceVerdict | undefined): string {
   if (verdict?.kind !== 'cheapest') return ''
   if (verdict.of === 'product') return t`Billigst`
   const { per: unit } = verdict
-  return t`Billigst pr. ${unit}`
+  return t`Billigst pr.\u00a0${unit}`
 }
 
 /** The same, emphasised. */

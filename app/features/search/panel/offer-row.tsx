@@ -78,7 +78,7 @@ export function OfferRow({ tab, row: { offer, place, choices }, index, isCheapes
                 <Price offer={{ ...offer, price: amount }} country={country} size="found" isCounted />
               </span>
               {isCheapest && (
-                <span className={classes.best}>{unit ? t`Billigst pr. ${unit}` : t`Billigst`}</span>
+                <span className={classes.best}>{unit ? t`Billigst pr.\u00a0${unit}` : t`Billigst`}</span>
               )}
             </span>
           )}

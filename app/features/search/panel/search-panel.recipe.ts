@@ -254,7 +254,7 @@ export const searchRowRecipe = defineSlotRecipe({
       flexWrap: 'wrap',
       minWidth: '0',
       width: { base: '100%', mobile: 'auto' },
-      '& b': { fontWeight: 'label' },
+      '& b': { fontSize: '.75rem', fontWeight: 'label' },
     },
     price: { display: 'grid', justifyItems: 'end', gap: '4px' },
     amount: {
