@@ -1,6 +1,7 @@
 import type { Day } from '../locale/dates.ts'
-import type { Comparison, PriceVerdict } from '../prices/price-verdict.ts'
+import type { Comparison } from '../prices/price-verdict.ts'
 import type { UnitPriceBound } from '../prices/unit-price-bounds.ts'
+import type { PriceVerdict } from '../prices/verdicts.ts'
 import type { OfferCondition } from './offer-conditions.ts'
 
 /** The background colours of product pictures. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { coffeeCard } from '../offers/offer-summary.fixture.ts'
 import type { PastPrice } from '../search/pages.ts'
 import { endedPrices, priceInsight } from './price-insight.ts'
-import type { PriceVerdict } from './price-verdict.ts'
+import type { PriceVerdict } from './verdicts.ts'
 
 const today = '2026-11-21'
 const at = (price: number) => ({ ...coffeeCard, price })

@@ -5,13 +5,8 @@ import type { PastPrice } from '../search/pages.ts'
 import { comparedPrice } from './compared-price.ts'
 import { hasVerdict } from './has-verdict.ts'
 import { offersOfYear } from './offers-of-year.ts'
-import {
-  fewestToJudge,
-  isNoticeablyBelow,
-  medianOf,
-  type PriceVerdict,
-  priceVerdict,
-} from './price-verdict.ts'
+import { fewestToJudge, isNoticeablyBelow, medianOf, priceVerdict } from './price-verdict.ts'
+import type { PriceVerdict } from './verdicts.ts'
 
 /** How a price compares with the product's past ones. Prices are minor units. */
 export type PriceInsight = {

@@ -1,7 +1,7 @@
 import type { OfferSummary } from '../offers/offer-summary.ts'
 import { comparedPrice, type PricedBy, pricedBy } from './compared-price.ts'
 import { hasVerdict, isJudged } from './has-verdict.ts'
-import { isCheapest } from './price-verdict.ts'
+import { isCheapest } from './verdicts.ts'
 
 /**
  * Which other offers of the same product there are to name beside a verdict. `shared`: `sharers`, offers of other chains, cost

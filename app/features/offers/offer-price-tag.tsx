@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
-import { isCheapest } from '#app/domain/prices/price-verdict.ts'
+import { isCheapest } from '#app/domain/prices/verdicts.ts'
 import { PriceTag } from '#app/ui/price/price-tag.tsx'
 
 type Properties = { offer: OfferSummary } & Pick<

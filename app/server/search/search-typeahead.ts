@@ -1,7 +1,7 @@
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { TypeaheadResponse } from '#app/domain/offers/offers.ts'
-import { isOfGoods } from '#app/domain/prices/price-verdict.ts'
+import { isOfGoods } from '#app/domain/prices/verdicts.ts'
 import type { Queryable } from '../db/database.ts'
 import {
   json,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PriceVerdict } from '#app/domain/prices/price-verdict.ts'
+import type { PriceVerdict } from '#app/domain/prices/verdicts.ts'
 
 /** A verdict of today in words that name its scope: `Billigst`, `Billigst i dine kæder`; nothing without one. */
 export function useVerdictText(verdict: PriceVerdict | undefined): string {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import { priceDetailsText } from '#app/domain/offers/unit-price-texts.ts'
-import { isCheapest } from '#app/domain/prices/price-verdict.ts'
+import { isCheapest } from '#app/domain/prices/verdicts.ts'
 import { csvNormaliser } from '#app/server/import/formats/csv/normalise-csv.ts'
 import { normaliseTjek } from '#app/server/import/formats/tjek/normalise-tjek.ts'
 import { importOffers } from '#app/server/import/import-offers.ts'

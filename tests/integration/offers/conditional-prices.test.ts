@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { pricesAtShops } from '#app/domain/agents/price-agent.ts'
 import { priceStanding } from '#app/domain/prices/price-standing.ts'
-import { isCheapest } from '#app/domain/prices/price-verdict.ts'
+import { isCheapest } from '#app/domain/prices/verdicts.ts'
 import { getWatchableProduct } from '#app/server/agents/page/get-watchable-product.ts'
 import { findIngredientOffers } from '#app/server/content/find-ingredient-offers.ts'
 import { listPlacementOffers } from '#app/server/offers/list-placement-offers.ts'

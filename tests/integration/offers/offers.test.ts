@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { displayName } from '#app/domain/offers/offers.ts'
-import { isCheapest } from '#app/domain/prices/price-verdict.ts'
+import { isCheapest } from '#app/domain/prices/verdicts.ts'
 import { listChainCategories } from '#app/server/offers/list-chain-categories.ts'
 import { listChains } from '#app/server/offers/list-chains.ts'
 import { listPlacementOffers } from '#app/server/offers/list-placement-offers.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { displayName } from '#app/domain/offers/offers.ts'
-import { isOfGoods } from '#app/domain/prices/price-verdict.ts'
+import { isOfGoods } from '#app/domain/prices/verdicts.ts'
 import { refreshLiveOffers, refreshOfDay } from '#app/server/search/index/refresh-live-offers.ts'
 import type { OfferSearch } from '#app/server/search/rank/find-offers.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { isOfGoods } from '#app/domain/prices/price-verdict.ts'
 import type { UnitPriceBound } from '#app/domain/prices/unit-price-bounds.ts'
+import { isOfGoods } from '#app/domain/prices/verdicts.ts'
 import { findIngredientOffers } from '#app/server/content/find-ingredient-offers.ts'
 import { presentCard } from '#app/server/offers/present-offer.ts'
 import { listStaples } from '#app/server/search/popular/list-staples.ts'

@@ -1,4 +1,4 @@
-import type { PriceVerdict } from '#app/domain/prices/price-verdict.ts'
+import type { PriceVerdict } from '#app/domain/prices/verdicts.ts'
 import type { GivenOffer } from '../offers/add-offers.ts'
 
 /** What is said of an offer; null if nothing is. */

@@ -8,7 +8,7 @@ import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { perUnit } from '#app/domain/offers/unit-price-texts.ts'
 import { formatAmount, formatPlainPrice } from '#app/domain/prices/money.ts'
 import type { PriceChart as Chart } from '#app/domain/prices/price-chart.ts'
-import { isCheapest } from '#app/domain/prices/price-verdict.ts'
+import { isCheapest } from '#app/domain/prices/verdicts.ts'
 
 /** The offer of today that is marked, with its price for what all prices of the chart are for. */
 export type ChartedOffer = Pick<OfferSummary, 'id' | 'price' | 'verdict' | 'units' | 'unitType'>

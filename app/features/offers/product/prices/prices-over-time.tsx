@@ -6,7 +6,7 @@ import { hardSpace } from '#app/domain/locale/numbers.ts'
 import { dated } from '#app/domain/offers/offers.ts'
 import { shortPerUnit } from '#app/domain/offers/unit-price-texts.ts'
 import type { PriceChart } from '#app/domain/prices/price-chart.ts'
-import { isCheapest } from '#app/domain/prices/price-verdict.ts'
+import { isCheapest } from '#app/domain/prices/verdicts.ts'
 import { Price } from '#app/ui/price/price.tsx'
 import { type ChartedOffer, HistoryChart } from './history-chart.tsx'
 
