@@ -64,11 +64,16 @@ export function addableManual(itemName: string, placeName: string | null): Addab
   }
 }
 
-/** How a typed item looks on the list, with its place, if it has one, under its name. */
-export function manualSketch(itemName: string, placeName: string | null): ItemSketch {
+/** How a typed item looks on the list, with its place, if it has one, under its name, and how much of it is wanted. */
+export function manualSketch(
+  itemName: string,
+  placeName: string | null,
+  wantedAmount?: string | undefined,
+): ItemSketch {
   return {
     name: itemName,
     subText: placeName ?? '',
+    ...(wantedAmount !== undefined && { wantedAmount }),
     imageUrl: null,
     priceText: null,
     subPriceText: '',

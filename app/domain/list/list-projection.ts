@@ -153,7 +153,7 @@ function sketchOf(change: ListAddition): ItemSketch {
     case 'put-back':
       return change.item
     case 'add-manual':
-      return manualSketch(change.itemName, change.placeName)
+      return manualSketch(change.itemName, change.placeName, change.wantedAmount)
   }
 }
 

@@ -29,8 +29,15 @@ describe('§2.10 what is pasted into the list’s field', () => {
     expect(readPastedLines('mælk, 2 stk rugbrød; 1,5 l juice,æg,\n')).toEqual([
       wanted('mælk'),
       wanted('rugbrød', 2),
-      wanted('1,5 l juice'),
+      { ...wanted('juice'), wantedAmount: '1,5 l' },
       wanted('æg'),
+    ])
+  })
+
+  it('joins an amount between commas with the item before it', () => {
+    expect(readPastedLines('mælk, 2 l, æg, 10 stk; 1 pose')).toEqual([
+      { ...wanted('mælk'), wantedAmount: '2 l' },
+      { ...wanted('æg, 10 stk'), wantedAmount: '1 pose' },
     ])
   })
 

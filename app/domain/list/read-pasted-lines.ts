@@ -1,4 +1,4 @@
-import { readTypedItem, type TypedItem } from './read-typed-item.ts'
+import { isAmountAlone, readTypedItem, type TypedItem } from './read-typed-item.ts'
 
 /** One item of a pasted list. `isDone`: its line is marked as done, as `[x]` or `✓` do. */
 export type PastedItem = TypedItem & { isDone: boolean }
@@ -13,6 +13,16 @@ const separator = /;|,(?!(?<=\d,)\d)/
 const bullet = /^\s*(?:[-–•*·]|\d{1,3}[.)](?=\s))?\s*(?<box>\[[ xX]?\]|[☐☑✓✔])?\s*/u
 const ticked = /[xX☑✓✔]/u
 
+/** The parts of a line between commas and semicolons; an amount alone belongs to the part before it: `mælk, 2 l, æg`. */
+function partsOf(line: string): string[] {
+  const parts: string[] = []
+  for (const part of line.split(separator)) {
+    const before = isAmountAlone(part) ? parts.pop() : undefined
+    parts.push(before === undefined ? part : `${before},${part}`)
+  }
+  return parts
+}
+
 /**
  * Reads a pasted text as items: each line is one. In a single line without a box, each part between commas and semicolons is
  * one. Blank lines are left out, and so is what marks the lines of a list.
@@ -20,7 +30,7 @@ const ticked = /[xX☑✓✔]/u
 export function readPastedLines(text: string): PastedItem[] {
   const lines = text.split(lineEnd).filter((line) => line.trim() !== '')
   const [only] = lines.length === 1 ? lines : []
-  const parts = only && !bullet.exec(only)?.groups?.box ? only.split(separator) : lines
+  const parts = only && !bullet.exec(only)?.groups?.box ? partsOf(only) : lines
   return parts.flatMap((part) => {
     const found = bullet.exec(part)
     const item = readTypedItem(part.slice(found?.[0].length))

@@ -1,55 +1,80 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readTypedItem } from './read-typed-item.ts'
-import { maximumNameLength, maximumQuantity } from './shopping-list.ts'
+import { countries } from '../locale/locales.ts'
+import { itemAsText } from './list-as-text.ts'
+import { isAmountAlone, readTypedItem, type TypedItem } from './read-typed-item.ts'
+import { maximumNameLength, maximumQuantity, maximumWantedLength } from './shopping-list.ts'
+
+type Row = TypedItem & { typed: string }
+
+/** What people type in a language, and how it is read: `typed`, quantity, what is wanted, name. */
+function rowsOf(language: string): Row[] {
+  const [, ...lines] = readFileSync(`${import.meta.dirname}/typed-items/${language}.tsv`, 'utf8')
+    .trim()
+    .split('\n')
+  return lines.map((line) => {
+    const [typed = '', quantity, wanted, itemName = ''] = line.split('\t')
+    return { typed, itemName, quantity: Number(quantity), ...(wanted && { wantedAmount: wanted }) }
+  })
+}
+
+const languages = ['da', 'no', 'sv', 'fi']
+const rows = languages.flatMap(rowsOf)
 
 describe('§2.10 what is typed into the list’s field', () => {
-  it.each([
-    ['mælk', 'mælk', 1],
-    ['  Mælk  ', 'Mælk', 1],
-    ['3x æg', 'æg', 3],
-    ['3 x æg', 'æg', 3],
-    ['3×æg', 'æg', 3],
-    ['2 stk mælk', 'mælk', 2],
-    ['2 stk. mælk', 'mælk', 2],
-    ['mælk 2 stk', 'mælk', 2],
-    ['mælk, 2 stk.', 'mælk', 2],
-    ['mælk x2', 'mælk', 2],
-    ['mælk 2x', 'mælk', 2],
-    ['bleer str. 4 3 stk', 'bleer str. 4', 3],
-    ['4 stykker smør', 'smør', 4],
-    ['2 st mjölk', 'mjölk', 2],
-    ['knäckebröd 3 st', 'knäckebröd', 3],
-    ['2 kpl maito', 'maito', 2],
-    ['maito 2 kpl', 'maito', 2],
-    ['kananmunia 10 kappaletta', 'kananmunia', 10],
-  ])('§4 item row: a number of pieces is the quantity: %s', (text, itemName, quantity) => {
-    expect(readTypedItem(text)).toEqual({ itemName, quantity })
+  it.each(languages)('is read as people of each country type it: %s', (language) => {
+    const table = rowsOf(language)
+    expect(table.length).toBeGreaterThanOrEqual(80)
+    expect(table.map(({ typed }) => ({ typed, ...readTypedItem(typed) }))).toEqual(table)
   })
 
   it.each([
-    ...['2 l mælk', '500 g hakket oksekød', 'mælk 2 l', 'en halv agurk', '6-pack øl', 'toiletpapir (stort)'],
     ...[
-      '7 Up',
-      '7up',
-      'cola 0',
-      '0 x mælk',
-      '2 stk',
+      '2 l',
       '3x',
       'x',
       'st',
-      'maks. 3 stk pr. kunde',
-      '2,5 kg kartofler',
+      '2 stk',
+      '500 g',
+      '½',
+      '1 x 2',
+      '0 x mælk',
+      '(2 l)',
+      '10 kr',
+      '2 kpl',
+      '2 stk 1 l',
     ],
-    ...['vitamin b12', 'omega 3', 'ost 45+', 'AA batterier 12 V', 'str. 4', 'Østers 12'],
-  ])('everything else stays in the name: %s', (text) => {
+    ...[
+      'maks. 3 stk pr. kunde',
+      'Tre Kroner',
+      'Fire Ball',
+      'nr. 5 parfume',
+      'Østers 12',
+      'et eller andet',
+      'str. 4',
+    ],
+    ...['4 øl og 2 cola', '2x mælk og 3 æg', '3 % mælk', '2500 servietter', 'kilo jauhelihaa'],
+  ])('what is not understood stays in the name, whole: %s', (text) => {
     expect(readTypedItem(text)).toEqual({ itemName: text, quantity: 1 })
   })
 
-  it('a quantity above the most is the most', () => {
-    expect(readTypedItem('9999 stk æg')).toEqual({
-      itemName: 'æg',
-      quantity: Math.min(9999, maximumQuantity),
+  it('spaces around and between the words do not count', () => {
+    expect(readTypedItem(' \t 2  l   mælk ')).toEqual({ itemName: 'mælk', quantity: 1, wantedAmount: '2 l' })
+  })
+
+  it('after a number of pieces and a colon, all is the name', () => {
+    expect(readTypedItem('2 stk: 7 Up')).toEqual({ itemName: '7 Up', quantity: 2 })
+    expect(readTypedItem('1 stk (stor): 2 l mælk')).toEqual({
+      itemName: '2 l mælk',
+      quantity: 1,
+      wantedAmount: 'stor',
     })
+  })
+
+  it('a quantity above the most is the most', () => {
+    expect(readTypedItem(`${maximumQuantity} stk æg`)?.quantity).toBe(maximumQuantity)
+    expect(readTypedItem('9999999 stk æg')).toEqual({ itemName: '9999999 stk æg', quantity: 1 })
   })
 
   it('a blank text is no item', () => {
@@ -59,4 +84,44 @@ describe('§2.10 what is typed into the list’s field', () => {
   it('a long text is cut to the longest name', () => {
     expect(readTypedItem('a'.repeat(2000))?.itemName).toBe('a'.repeat(maximumNameLength))
   })
+
+  it('what is read can be written and read again, and is the same', () => {
+    const piece = fc.constantFrom(...rows.flatMap(({ typed }) => typed.split(' ')))
+    const typed = fc.oneof(
+      fc.constantFrom(...rows.map((row) => row.typed)),
+      fc.array(piece, { minLength: 1, maxLength: 6 }).map((words) => words.join(' ')),
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }),
+    )
+    fc.assert(
+      fc.property(typed, fc.constantFrom(...countries), (text, country) => {
+        const item = readTypedItem(text)
+        if (!item) return
+        const { itemName: name, quantity, wantedAmount } = item
+        expect(readTypedItem(itemAsText({ name, quantity, wantedAmount }, country))).toEqual(item)
+        expect(wantedAmount?.length ?? 1).toBeLessThanOrEqual(maximumWantedLength)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('reads a text of the greatest length at once, however it is made', () => {
+    const hard = [
+      '1 '.repeat(200),
+      `${'2-'.repeat(150)}x`,
+      'a, '.repeat(100),
+      `${'½'.repeat(240)} l`,
+      '1 1/2 '.repeat(60),
+    ]
+    const before = performance.now()
+    for (const text of hard) readTypedItem(text)
+    expect(performance.now() - before).toBeLessThan(500)
+  })
 })
+
+it.each(['2 l', '2 stk', '3x', 'en pose', '½ l'])(
+  '§2.10: an amount without a name is told from an item: %s',
+  (text) => {
+    expect(isAmountAlone(text)).toBe(true)
+    expect(isAmountAlone(`${text} mælk`)).toBe(false)
+  },
+)

@@ -1,41 +1,132 @@
 import { plainLine } from '../text/plain-line.ts'
 import { heldQuantity } from './list-change.ts'
-import { maximumNameLength } from './shopping-list.ts'
-
-/** What a shopper typed into the list's field: the name of an item, and how many pieces of it. */
-export type TypedItem = { itemName: string; quantity: number }
-
-/** The words for pieces in Danish, Norwegian, Swedish and Finnish. */
-const piece = 'stk\\.?|stykke|stykker|styk|st\\.?|styck|stycken|kpl\\.?|kappaletta|kappale'
-const count = '(?<count>[1-9]\\d{0,5})'
-const name = '(?<name>\\S.*?)'
-/** `3 x æg`, `2 stk. mælk`, `mælk 2 stk`, `mælk x 2`. A number alone belongs to the name: `7 Up`. */
-const counted = [
-  `^${count} ?[x×*] ?${name}$`,
-  `^${count} ?(?:${piece}) ${name}$`,
-  `^${name},? ${count} ?(?:${piece}|[x×])$`,
-  `^${name},? [x×] ?${count}$`,
-].map((text) => new RegExp(text, 'iu'))
-
-/** How many characters may stand beside the longest name, as `999999 kappaletta`. */
-const longestCount = 20
-
-const itemOf = (name: string, quantity: number): TypedItem => ({
-  itemName: plainLine(name, maximumNameLength),
-  quantity,
-})
+import { maximumNameLength, maximumWantedLength } from './shopping-list.ts'
+import { about, neverCounted, numbersByWord, part, piece, unit } from './typed-words.ts'
 
 /**
- * Reads a text that a shopper typed or pasted as one item. A number of pieces becomes the quantity; everything else, such as
- * an amount (`2 l mælk`), stays in the name.
+ * What a shopper typed into the list's field: the name of an item, how many pieces of it, and how much of it is wanted, such as
+ * `2 l` or `en halv`.
+ */
+export type TypedItem = { itemName: string; quantity: number; wantedAmount?: string }
+
+const word = Object.keys(numbersByWord).join('|')
+const wholeNumber = '[1-9]\\d{0,5}'
+const fraction = '(?:\\d{1,3} ?)?[½¼¾⅓⅔⅛]|(?:\\d{1,3} )?[1-9]/[1-9]\\d?'
+const decimal = '\\d{1,6}(?:[.,]\\d{1,3})?'
+const number = `(?:${fraction}|${decimal})`
+const range = `${number}(?: ?[-–] ?${number})?`
+const unitWord = `(?:${unit})\\.?(?![\\p{L}\\p{N}])`
+/** `6-pack`, `6 pak`, `sixpack`. */
+const pack =
+  '\\d{1,3} ?-? ?(?:pack|pak|pk|pakk|pakning|pakke|pakkaus)(?![\\p{L}\\p{N}])|six-?pack|sixpak|sexpack'
+const measured = `(?:(?:${about}) )?(?:${pack}|${range} ?${unitWord}|(?:${part}|${word}) ${unitWord})`
+/** What is wanted without a unit: `en halv agurk`, `½ agurk`, `2-3 løg`. */
+const unmeasured = `(?:${part}|${fraction}|(?:${about} )?${decimal} ?[-–] ?${decimal})`
+
+const name = '(?<name>\\S.*?)'
+const count = `(?<count>${wholeNumber})`
+const wordCount = `(?<count>${wholeNumber}|${word})`
+const amount = `(?<amount>${measured})`
+const pattern = (...sources: string[]) => sources.map((source) => new RegExp(`^${source}$`, 'iu'))
+
+/** Our own form, in which nothing but the number is read: `2 stk: 7 Up`, `2 stk (stor): mælk`. */
+const spelledOut = pattern(`${count} ?(?:${piece})(?: \\((?<amount>[^)]+)\\))?: (?<name>.+)`)
+/** A number of pieces that says so: `3 x æg`, `2 stk. mælk`, `mælk 2 stk`, `mælk (2 stk)`, `x2 mælk`, `mælk x 2`. */
+const counted = pattern(
+  `${count} ?[x×*] ?${name}`,
+  `[x×] ?${count} ${name}`,
+  `${wordCount} ?(?:${piece}) (?:[áà@] ?)?${name}`,
+  `${name}[,:]? ${count} ?[x×*] ?(?<amount>${measured})`,
+  `${name},? \\(${wordCount} ?(?:${piece}|[x×])\\)`,
+  `${name},? \\([x×] ?${count}\\)`,
+  `${name}(?:[,:]| [-–])? ${wordCount} ?(?:${piece}|[x×])`,
+  `${name},? ?(?:(?<![\\p{L}\\p{N}])x|[×*]) ?${count}`,
+)
+/** An amount before or after the name: `2 l mælk`, `mælk, 2 l`, `mælk (2 l)`. */
+const amounted = pattern(
+  `(?<amount>${measured}(?: [áà] ${measured})?) ${name}`,
+  `(?<amount>${unmeasured}) ${name}`,
+  `${name},? \\(${amount}\\)`,
+  `${name}(?:[,:]| [-–])? ${amount}`,
+)
+const [measureAlone] = pattern(`(?:${measured}|${wordCount} ?(?:${piece}|[x×]))`)
+
+/** A number alone, if goods follow it: `2 agurker`, `to agurker`. In `7 Up` and `3 i 1` it belongs to the name. */
+const bare = new RegExp(`^(?<count>[1-9]\\d?|${word}) (?<name>(?<first>\\p{Ll}[\\p{L}-]+).*)$`, 'u')
+/** Words that stand after a number themselves, so that no name begins with them: `2 stk`. */
+const [countedWord] = pattern(`(?:${piece}|${unit})`)
+/** More goods with a number of their own: `4 øl og 2 cola`. */
+const severalGoods = new RegExp(` (?:og|och|ja|eller|tai|[+&]) ?(?:\\d|(?:${word}) )`, 'iu')
+/** What a number at the end belongs to: `bleer str. 4`. */
+const labelled =
+  /(?:^|[\s.])(?:str|strl|størrelse|storlek|stl|koko|nr|nro|no|type|typ|model|vitamin|omega|maks|max|min)\.?$/iu
+const isName = (text: string) => /\p{L}/u.test(text) && !labelled.test(text) && !isAmountAlone(text)
+
+const longest = maximumNameLength + maximumWantedLength + 25
+
+type Read = { name: string; count?: number | undefined; amount?: string | undefined }
+
+const numberOf = (text: string) => numbersByWord[text.toLowerCase()] ?? Number(text)
+
+function firstOf(patterns: RegExp[], text: string, isRight = isName): Read | undefined {
+  for (const each of patterns) {
+    const { name, count, amount } = each.exec(text)?.groups ?? {}
+    if (name !== undefined && isRight(name))
+      return { name, count: count === undefined ? undefined : numberOf(count), amount }
+  }
+  return undefined
+}
+
+/** `4x60 skruer` has no pieces: after a number of pieces comes a name, or an amount with one. */
+function readCount(text: string): Read {
+  const found = firstOf(counted, text)
+  const isGoods = found && (!/^\d/.test(found.name) || firstOf(amounted, found.name))
+  return isGoods && !severalGoods.test(found.name) ? found : { name: text }
+}
+
+/** A number before the name, if it is left after pieces and amounts were read. */
+function readBare({ name, count, amount }: Read, isAmountFirst: boolean): Read {
+  const found = count === undefined && !isAmountFirst ? bare.exec(name)?.groups : undefined
+  const { count: number = '', name: rest = '', first = '' } = found ?? {}
+  const isGoods = !neverCounted.has(first) && !countedWord?.test(first) && !severalGoods.test(rest)
+  // `en agurk` is one, but `et eller andet` and `en god ost` are names.
+  const isOne = numberOf(number) === 1 && rest.includes(' ')
+  return found && isGoods && !isOne
+    ? { name: rest, count: numberOf(number), amount }
+    : { name, count, amount }
+}
+
+function readWhole(line: string): Read {
+  const own = firstOf(spelledOut, line, () => true)
+  if (own) return own
+  const pieces = readCount(line)
+  const measure = pieces.amount === undefined ? firstOf(amounted, pieces.name) : undefined
+  const isAmountFirst = measure !== undefined && !pieces.name.startsWith(measure.name)
+  return readBare(
+    { ...pieces, ...(measure && { name: measure.name, amount: measure.amount }) },
+    isAmountFirst,
+  )
+}
+
+/** One space between a number and its unit. */
+const tidied = (amount: string) =>
+  amount.replace(/(?<=[\d½¼¾⅓⅔⅛])(?=\p{L})/u, ' ').replace(/(?<=\d) (?=[½¼¾⅓⅔⅛])/u, '')
+
+/**
+ * Reads a text that a shopper typed or pasted as one item, in any of our languages. A number of pieces becomes the quantity, an
+ * amount (`2 l`) stays with the item as what is wanted, and the rest is the name. What is not understood stays in the name.
  * @returns undefined if the text is blank.
  */
 export function readTypedItem(text: string): TypedItem | undefined {
-  const line = plainLine(text, maximumNameLength + longestCount).replace(/\s+/g, ' ')
+  const line = plainLine(text, longest).replace(/\s+/g, ' ')
   if (line === '') return undefined
-  for (const pattern of counted) {
-    const found = pattern.exec(line)?.groups
-    if (found?.name) return itemOf(found.name, heldQuantity(Number(found.count)))
+  const { name, count = 1, amount } = readWhole(line)
+  return {
+    itemName: plainLine(name, maximumNameLength),
+    quantity: heldQuantity(count),
+    ...(amount !== undefined && { wantedAmount: plainLine(tidied(amount), maximumWantedLength) }),
   }
-  return itemOf(line, 1)
 }
+
+/** Whether a text is a number of pieces or an amount without a name, as between the commas of `mælk, 2 l, æg`. */
+export const isAmountAlone = (text: string): boolean => measureAlone?.test(text.trim()) ?? false

@@ -3,7 +3,7 @@ import { countries } from '../locale/locales.ts'
 import { offerCorrections } from '../offers/offer-corrections.ts'
 import { tints } from '../offers/offer-summary.ts'
 import { issuesIn, line, messageLanguage } from '../text/text-schemas.ts'
-import { maximumNameLength, maximumQuantity } from './shopping-list.ts'
+import { maximumNameLength, maximumQuantity, maximumWantedLength } from './shopping-list.ts'
 
 /** What can be wrong with a change of a list. Server and pages translate these names. */
 export const listIssues = [
@@ -59,6 +59,8 @@ export const manualItemSchema = v.object({
   itemName: v.pipe(line(maximumNameLength), v.nonEmpty(issue('required'))),
   placeName: v.optional(v.nullable(line(maximumNameLength))),
   quantity,
+  /** How much of it is wanted, such as `2 l`. */
+  wantedAmount: v.optional(v.nullable(line(maximumWantedLength))),
   error_message_language: messageLanguage,
 })
 export type ManualItem = v.InferOutput<typeof manualItemSchema>
@@ -98,6 +100,7 @@ const day = v.pipe(v.string(), v.isoDate())
 export const sketchSchema = v.object({
   name: v.string(),
   subText: v.string(),
+  wantedAmount: v.optional(v.string()),
   imageUrl: v.nullable(v.string()),
   priceText: v.nullable(v.string()),
   units: v.optional(wholeNumber),

@@ -10,7 +10,7 @@ export type StorePlacement = { title: string; sortOrder: number }
  * One line on a list (§3, Shopping list item). `priceText` is the price of one piece as a decimal with a
  * comma (`39,95`, `39,-`), null if there is none. `chainImage` is empty for an unknown chain. Beyond §3:
  * who ticked it, what it was added from, the days of its offer, the colour behind its picture, and whether its offer has
- * ended (§4 shopping list data), which excludes it from the total; and, of an offer of several at once, how many (`units`)
+ * ended (§4 shopping list data), which excludes it from the total; how much of a typed item is wanted (`2 l`); and, of an offer of several at once, how many (`units`)
  * and their price together in minor units (`unitsPrice`). `priceText` is then what one costs alone, null if unknown.
  */
 export type ShoppingListItem = {
@@ -18,6 +18,7 @@ export type ShoppingListItem = {
   name: string
   subText: string
   quantity: number
+  wantedAmount?: string | undefined
   checked: boolean
   /** Who ticked it: `owner`, or the uuid of a participant; null if that user has left the list. */
   checkedBy: string | null
@@ -105,7 +106,13 @@ export type AnsweredInvitation = ListInvitation | 'throttled' | null
 export type ListAddition =
   | { kind: 'add-offer'; offerId: number; quantity: number; item: ItemSketch }
   | { kind: 'add-custom-product'; customPartnerProductId: number; quantity: number; item: ItemSketch }
-  | { kind: 'add-manual'; itemName: string; placeName: string | null; quantity: number }
+  | {
+      kind: 'add-manual'
+      itemName: string
+      placeName: string | null
+      quantity: number
+      wantedAmount?: string | undefined
+    }
   | { kind: 'put-back'; retiredItemUuid: string; quantity: number; item: ItemSketch }
 
 /**
@@ -146,4 +153,6 @@ export type AddableItem = { key: string; name: string; item: ItemSketch; unitTyp
 
 export const maximumItems = 1000
 export const maximumNameLength = 200
+/** The most characters of what is wanted of an item, such as `2 l`. */
+export const maximumWantedLength = 40
 export const maximumQuantity = 999_999

@@ -72,6 +72,11 @@ describe('§7.4: a change is sent to the path that makes it, with its id', () =>
       'add-manually-entered-item',
       { body: { itemName: 'Gær', quantity: 1 }, ids: {} },
     ],
+    [
+      { kind: 'add-manual', itemName: 'Mælk', placeName: null, quantity: 1, wantedAmount: '2 l' },
+      'add-manually-entered-item',
+      { body: { itemName: 'Mælk', quantity: 1, wantedAmount: '2 l' }, ids: {} },
+    ],
     [{ kind: 'check', itemUuid: 'milk' }, 'check-item/milk', nothing],
     [{ kind: 'uncheck', itemUuid: 'milk' }, 'uncheck-item/milk', nothing],
     [{ kind: 'remove', itemUuid: 'milk' }, 'remove-item/milk', nothing],

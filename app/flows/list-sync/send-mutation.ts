@@ -25,9 +25,9 @@ export function callOf({ change, listUuid, actions }: ListMutation): Call {
       return { url: to('add-item-from-custom-partner-product'), body }
     }
     case 'add-manual': {
-      const { itemName, placeName, quantity } = change
-      const place = placeName === null ? {} : { placeName }
-      return { url: to('add-manually-entered-item'), body: { itemName, ...place, quantity } }
+      const { itemName, placeName, quantity, wantedAmount } = change
+      const more = { ...(placeName !== null && { placeName }), ...(wantedAmount && { wantedAmount }) }
+      return { url: to('add-manually-entered-item'), body: { itemName, ...more, quantity } }
     }
     case 'check':
     case 'uncheck':

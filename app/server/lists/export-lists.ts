@@ -20,6 +20,7 @@ type ExportedItem = {
   name: string
   details: string
   quantity: number
+  wanted_amount: string | null
   checked: boolean
   price_per_piece: number | null
   chain: string | null
@@ -70,6 +71,7 @@ function exportItem(item: StoredItem): ExportedItem {
     name: item.name,
     details: item.subText,
     quantity: item.quantity,
+    wanted_amount: item.wantedAmount,
     checked: item.checked,
     price_per_piece: item.price,
     chain: item.chainName,

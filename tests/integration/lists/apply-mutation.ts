@@ -27,8 +27,8 @@ export function applyMutation(
     case 'add-custom-product':
       return addCustomProductItem(database, asked, { ...change, shoppingListUuid })
     case 'add-manual': {
-      const { itemName, placeName, quantity } = change
-      return addManualItem(database, asked, { itemName, placeName: placeName ?? undefined, quantity })
+      const { itemName, placeName, quantity, wantedAmount } = change
+      return addManualItem(database, asked, { itemName, placeName, quantity, wantedAmount })
     }
     case 'check':
     case 'uncheck':

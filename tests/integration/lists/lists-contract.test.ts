@@ -138,6 +138,31 @@ describeOnEachDatabase('The contract of shopping lists, requested with axios', (
     expectContract(shoppingListSchema, list)
   })
 
+  it('§3 manual item: what is wanted of it stays with it, on a retired list and when it is put back too', async () => {
+    const anna = await shopper()
+    const [id, retired, back] = [randomUUID(), randomUUID(), randomUUID()]
+    const body = { itemName: 'Smør', quantity: 2, wantedAmount: ' 500 g ' }
+    const item = typed(id, 'Smør', { quantity: 2, wantedAmount: '500 g' })
+    expect((await change(anna, 'add-manually-entered-item', body, id)).data).toEqual(item)
+    const list = await read(anna)
+    expect(list.items).toEqual([item])
+    expectContract(shoppingListSchema, list)
+    await change(anna, 'remove-all-items', {}, retired)
+    expect((await change(anna, `put-back-item/${id}`, {}, back)).data).toEqual({ ...item, uuid: back })
+    const { data } = await anna.get('/api/user/export')
+    const wanted = data.shopping_lists.map(({ items }: { items: { wanted_amount: string }[] }) =>
+      items.map((exported) => exported.wanted_amount),
+    )
+    expect(wanted).toEqual([['500 g'], ['500 g']])
+    for (const wantedAmount of [null, '', ' '])
+      expect(await change(anna, 'add-manually-entered-item', { ...body, wantedAmount })).toMatchObject({
+        data: { name: 'Smør', quantity: 2, wantedAmount: undefined },
+      })
+    expect(
+      await change(anna, 'add-manually-entered-item', { ...body, wantedAmount: 'x'.repeat(41) }),
+    ).toMatchObject({ status: 422, data: { errors: { wantedAmount: [expect.any(String)] } } })
+  })
+
   it('§7.4 POST add-item-from-offer: with its price per piece and its place in the shop, and added to the same unticked item', async () => {
     const anna = await shopper()
     const [offerId] = await addOffers(database(), [
@@ -544,6 +569,7 @@ describeOnEachDatabase('The contract of shopping lists, requested with axios', (
             name: 'Mælk',
             details: '',
             quantity: 2,
+            wanted_amount: null,
             checked: true,
             price_per_piece: null,
             chain: null,

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { button, listSheet } from 'styled-system/recipes'
@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate'
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx'
 import { type pastedLinesMachine, takenOf } from '#machines/pasted-lines/pasted-lines.machine.ts'
 import { PanelSheet } from '../panel/panel-sheet.tsx'
+import { useQuantityText } from '../rows/use-quantity-text.ts'
 import { ListIsFull } from './list-is-full.tsx'
 
 type Properties = {
@@ -17,12 +18,11 @@ type Properties = {
 
 /** The sheet that shows a pasted list before anything of it is on the shopping list (§2.10). */
 export function PastedSheet({ actor, room, onDismissed }: Properties) {
-  const { t } = useLingui()
   const submit = useRef<HTMLButtonElement>(null)
   const snapshot = useSelector(actor, (sheet) => sheet)
   const { lines, numberLeftOut } = snapshot.context
   const count = takenOf(snapshot.context).length
-  const pieces = (count: number) => t`${count}\u00a0stk.`
+  const quantityText = useQuantityText()
   const classes = listSheet()
   return (
     <PanelSheet
@@ -36,7 +36,7 @@ export function PastedSheet({ actor, room, onDismissed }: Properties) {
           <li key={place}>
             <Checkbox
               label={item.itemName}
-              count={pieces(item.quantity)}
+              count={quantityText(item)}
               checked={isTaken}
               onChange={() => actor.send({ type: 'line.toggled', place })}
             />

@@ -16,7 +16,7 @@ export const printedListRecipe = defineSlotRecipe({
     },
     row: {
       display: 'grid',
-      gridTemplateColumns: '4mm 14mm 1fr auto',
+      gridTemplateColumns: '4mm 22mm 1fr auto',
       gap: '2mm',
       alignItems: 'center',
       minHeight: '5.6mm',

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { createPortal } from 'react-dom'
 import { printedList } from 'styled-system/recipes'
 import type { ListOrder } from '#app/domain/list/list-order.ts'
@@ -6,6 +6,7 @@ import type { ShoppingListView, ViewedItem } from '#app/domain/list/list-project
 import { HeadName } from '../rows/head-name.tsx'
 import { inGroupsByTick } from '../rows/in-groups.ts'
 import { isManual } from '../rows/is-manual.ts'
+import { useQuantityText } from '../rows/use-quantity-text.ts'
 import { useIsPrinting } from './use-is-printing.ts'
 
 type Properties = { view: ShoppingListView; order: ListOrder }
@@ -41,12 +42,11 @@ function Paper({ view, order }: Properties) {
 }
 
 function Row({ item, classes }: { item: ViewedItem; classes: ReturnType<typeof printedList> }) {
-  const { i18n, t } = useLingui()
-  const count = i18n.number(item.quantity)
+  const wanted = useQuantityText()(item)
   return (
     <li className={classes.row}>
       <i aria-hidden>{item.checked && '✓'}</i>
-      <span>{t`${count}\u00a0stk.`}</span>
+      <span>{wanted}</span>
       <b>
         {item.name} {item.subText && <small>{item.subText}</small>}
       </b>

@@ -15,7 +15,7 @@ export function WaysOut({ view, order, notify }: Properties) {
   const copy = async () => {
     const items = inGroupsByTick(view, order).flatMap((group) => group.items)
     try {
-      await navigator.clipboard.writeText(listAsText(items))
+      await navigator.clipboard.writeText(listAsText(items, view.country))
       notify(t`Sedlen er kopieret`)
     } catch (error) {
       reportError(error)

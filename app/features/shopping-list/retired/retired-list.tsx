@@ -4,6 +4,7 @@ import type { ShoppingList, ShoppingListItem } from '#app/domain/list/shopping-l
 import { breakableName } from '#app/domain/text/breakable-name.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { ItemPicture } from '../rows/item-picture.tsx'
+import { useQuantityText } from '../rows/use-quantity-text.ts'
 import type { RetiredListsActor } from './retired-lists.tsx'
 
 type Properties = {
@@ -46,9 +47,9 @@ export function RetiredList({ actor, list, left }: Properties) {
 type ItemProperties = { item: ShoppingListItem; isPutBack: boolean; onPutBack: () => void }
 
 function RetiredItem({ item, isPutBack, onPutBack }: ItemProperties) {
-  const { i18n, t } = useLingui()
+  const { t } = useLingui()
   const { name } = item
-  const count = i18n.number(item.quantity)
+  const wanted = useQuantityText()(item)
   const classes = retiredLists()
   const row = listItem()
   return (
@@ -56,9 +57,7 @@ function RetiredItem({ item, isPutBack, onPutBack }: ItemProperties) {
       <ItemPicture item={item} className={row.picture} />
       <div className={row.text}>
         <b className={row.name}>{breakableName(name)}</b>
-        <p className={row.meta}>
-          {[item.chainName ?? item.subText, t`${count}\u00a0stk.`].filter(Boolean).join(' · ')}
-        </p>
+        <p className={row.meta}>{[item.chainName ?? item.subText, wanted].filter(Boolean).join(' · ')}</p>
       </div>
       <button
         type="button"

@@ -8,7 +8,11 @@ import { draw, textsOf } from '../../offers/draw.fixture.tsx'
 import { ItemFront } from './item-front.tsx'
 
 /** The row of an item on 21 November: the text under its name, and what it costs. */
-async function rowOf(changes: Partial<ShoppingListItem>, country: Country = 'dk') {
+async function rowOf(
+  changes: Partial<ShoppingListItem>,
+  country: Country = 'dk',
+  onQuantityPressed?: () => void,
+) {
   const html = await draw(
     <ItemFront
       {...{ country, today: '2026-11-21', hasChain: false, fetchedBy: undefined }}
@@ -16,7 +20,7 @@ async function rowOf(changes: Partial<ShoppingListItem>, country: Country = 'dk'
       classes={listItem()}
       quantityButton={{ current: null }}
       onTicked={() => undefined}
-      onQuantityPressed={undefined}
+      onQuantityPressed={onQuantityPressed}
     />,
     country,
   )
@@ -112,4 +116,16 @@ describe('§4 shopping list data: nobody can pay a part of a deal', () => {
 it('an ended offer and a typed item have no price', async () => {
   expect((await rowOf({ quantity: 2, units: 2, unitsPrice: 3500, isExpired: true })).cost).toBe('|Udløbet|')
   expect((await rowOf({ quantity: 2 })).cost).toBe('|–|uden pris|')
+})
+
+it('§2.10: what is wanted of an item stands in the place of its quantity, in one piece', async () => {
+  const said = async (changes: Partial<ShoppingListItem>) => {
+    const { cost } = await rowOf({ name: 'Mælk', ...changes }, 'dk', () => undefined)
+    return cost.split('|').at(-2)
+  }
+  expect([
+    await said({ quantity: 2 }),
+    await said({ quantity: 1, wantedAmount: '2 l' }),
+    await said({ quantity: 2, wantedAmount: '2 l' }),
+  ]).toEqual(['2 stk.', '2 l', '2 × 2 l'])
 })

@@ -13,6 +13,7 @@ import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 import { ItemPicture } from './item-picture.tsx'
+import { useQuantityText } from './use-quantity-text.ts'
 
 type Classes = ReturnType<typeof listItem>
 
@@ -34,9 +35,9 @@ type Properties = {
 export function ItemFront(properties: Properties) {
   const { item, country, today, hasChain, fetchedBy } = properties
   const { classes, quantityButton, onTicked, onQuantityPressed } = properties
-  const { i18n, t } = useLingui()
+  const { t } = useLingui()
   const { name, checked } = item
-  const count = i18n.number(item.quantity)
+  const wanted = useQuantityText()(item)
   return (
     <>
       <button
@@ -67,10 +68,10 @@ export function ItemFront(properties: Properties) {
             ref={quantityButton}
             type="button"
             className={classes.quantity}
-            aria-label={t`${count}\u00a0stk. af ${name}. Ret antal`}
+            aria-label={t`${wanted} af ${name}. Ret antal`}
             onClick={onQuantityPressed}
           >
-            <span>{t`${count}\u00a0stk.`}</span>
+            <span>{wanted}</span>
           </button>
         )}
       </div>

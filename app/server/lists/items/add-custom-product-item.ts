@@ -22,6 +22,7 @@ async function factsOfProduct({ tx, country }: Change, id: number): Promise<Item
   return {
     name: row.productTitleText,
     subText: row.subText ?? '',
+    wantedAmount: null,
     imageUrl: row.imageUrl,
     price,
     units: 1,

@@ -11,11 +11,12 @@ import { addItem } from './add-item.ts'
 export function addManualItem(
   database: Database,
   asked: AskedChange,
-  { itemName, placeName, quantity }: ManualItem,
+  { itemName, placeName, quantity, wantedAmount }: ManualItem,
 ): Promise<Changed<ShoppingListItem>> {
   const facts = {
     name: itemName,
     subText: placeName ?? '',
+    wantedAmount: wantedAmount || null,
     imageUrl: null,
     price: null,
     units: 1,

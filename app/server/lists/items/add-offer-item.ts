@@ -37,6 +37,7 @@ export async function factsOfOffer(
   const sketch = sketchOfOffer(presentCard(row), { country, today: dayIn(country, now) })
   return {
     ...sketch,
+    wantedAmount: null,
     imageUrl: row.imageUrl,
     price: row.units === 1 ? row.price : row.singlePrice,
     units: row.units,

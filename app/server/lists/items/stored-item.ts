@@ -53,6 +53,7 @@ export function presentItem(row: ItemRow, country: Country, today: Day): Shoppin
     name: row.name,
     subText: row.subText,
     quantity: row.quantity,
+    ...(row.wantedAmount !== null && { wantedAmount: row.wantedAmount }),
     checked: row.checked,
     checkedBy: row.checkedBy,
     imageUrl: photoAddress(imageUrl),
