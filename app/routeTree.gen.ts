@@ -90,6 +90,7 @@ import { Route as ApiShoppingListUuidUuidIndexRouteImport } from './routes/api/s
 import { Route as ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRouteImport } from './routes/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product'
 import { Route as ApiShoppingListUuidUuidAddItemFromOfferRouteImport } from './routes/api/shopping-list/uuid/$uuid/add-item-from-offer'
 import { Route as ApiShoppingListUuidUuidAddManuallyEnteredItemRouteImport } from './routes/api/shopping-list/uuid/$uuid/add-manually-entered-item'
+import { Route as ApiShoppingListUuidUuidAddTypedItemRouteImport } from './routes/api/shopping-list/uuid/$uuid/add-typed-item'
 import { Route as ApiShoppingListUuidUuidChangesRouteImport } from './routes/api/shopping-list/uuid/$uuid/changes'
 import { Route as ApiShoppingListUuidUuidLeaveRouteImport } from './routes/api/shopping-list/uuid/$uuid/leave'
 import { Route as ApiShoppingListUuidUuidMakeShareableRouteImport } from './routes/api/shopping-list/uuid/$uuid/make-shareable'
@@ -104,6 +105,7 @@ import { Route as ApiShoppingListUuidUuidRemoveParticipantParticipantUuidRouteIm
 import { Route as ApiShoppingListUuidUuidRestoreItemIdRouteImport } from './routes/api/shopping-list/uuid/$uuid/restore-item/$id'
 import { Route as ApiShoppingListUuidUuidUncheckItemIdRouteImport } from './routes/api/shopping-list/uuid/$uuid/uncheck-item/$id'
 import { Route as ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRouteImport } from './routes/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid'
+import { Route as ApiShoppingListUuidUuidUndoTypedItemIdRouteImport } from './routes/api/shopping-list/uuid/$uuid/undo-typed-item/$id'
 import { Route as ApiShoppingListUuidUuidSetQuantityForItemIdQuantityRouteImport } from './routes/api/shopping-list/uuid/$uuid/set-quantity-for-item/$id/$quantity'
 
 const LogoutRoute = LogoutRouteImport.update({
@@ -555,6 +557,12 @@ const ApiShoppingListUuidUuidAddManuallyEnteredItemRoute =
     path: '/api/shopping-list/uuid/$uuid/add-manually-entered-item',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiShoppingListUuidUuidAddTypedItemRoute =
+  ApiShoppingListUuidUuidAddTypedItemRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/add-typed-item',
+    path: '/api/shopping-list/uuid/$uuid/add-typed-item',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiShoppingListUuidUuidChangesRoute =
   ApiShoppingListUuidUuidChangesRouteImport.update({
     id: '/api/shopping-list/uuid/$uuid/changes',
@@ -637,6 +645,12 @@ const ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRoute =
   ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRouteImport.update({
     id: '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid',
     path: '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiShoppingListUuidUuidUndoTypedItemIdRoute =
+  ApiShoppingListUuidUuidUndoTypedItemIdRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/undo-typed-item/$id',
+    path: '/api/shopping-list/uuid/$uuid/undo-typed-item/$id',
     getParentRoute: () => rootRouteImport,
   } as any)
 const ApiShoppingListUuidUuidSetQuantityForItemIdQuantityRoute =
@@ -725,6 +739,7 @@ export interface FileRoutesByFullPath {
   '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product': typeof ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute
   '/api/shopping-list/uuid/$uuid/add-item-from-offer': typeof ApiShoppingListUuidUuidAddItemFromOfferRoute
   '/api/shopping-list/uuid/$uuid/add-manually-entered-item': typeof ApiShoppingListUuidUuidAddManuallyEnteredItemRoute
+  '/api/shopping-list/uuid/$uuid/add-typed-item': typeof ApiShoppingListUuidUuidAddTypedItemRoute
   '/api/shopping-list/uuid/$uuid/changes': typeof ApiShoppingListUuidUuidChangesRoute
   '/api/shopping-list/uuid/$uuid/leave': typeof ApiShoppingListUuidUuidLeaveRoute
   '/api/shopping-list/uuid/$uuid/make-shareable': typeof ApiShoppingListUuidUuidMakeShareableRoute
@@ -741,6 +756,7 @@ export interface FileRoutesByFullPath {
   '/api/shopping-list/uuid/$uuid/restore-item/$id': typeof ApiShoppingListUuidUuidRestoreItemIdRoute
   '/api/shopping-list/uuid/$uuid/uncheck-item/$id': typeof ApiShoppingListUuidUuidUncheckItemIdRoute
   '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid': typeof ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRoute
+  '/api/shopping-list/uuid/$uuid/undo-typed-item/$id': typeof ApiShoppingListUuidUuidUndoTypedItemIdRoute
   '/api/shopping-list/uuid/$uuid/set-quantity-for-item/$id/$quantity': typeof ApiShoppingListUuidUuidSetQuantityForItemIdQuantityRoute
 }
 export interface FileRoutesByTo {
@@ -821,6 +837,7 @@ export interface FileRoutesByTo {
   '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product': typeof ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute
   '/api/shopping-list/uuid/$uuid/add-item-from-offer': typeof ApiShoppingListUuidUuidAddItemFromOfferRoute
   '/api/shopping-list/uuid/$uuid/add-manually-entered-item': typeof ApiShoppingListUuidUuidAddManuallyEnteredItemRoute
+  '/api/shopping-list/uuid/$uuid/add-typed-item': typeof ApiShoppingListUuidUuidAddTypedItemRoute
   '/api/shopping-list/uuid/$uuid/changes': typeof ApiShoppingListUuidUuidChangesRoute
   '/api/shopping-list/uuid/$uuid/leave': typeof ApiShoppingListUuidUuidLeaveRoute
   '/api/shopping-list/uuid/$uuid/make-shareable': typeof ApiShoppingListUuidUuidMakeShareableRoute
@@ -837,6 +854,7 @@ export interface FileRoutesByTo {
   '/api/shopping-list/uuid/$uuid/restore-item/$id': typeof ApiShoppingListUuidUuidRestoreItemIdRoute
   '/api/shopping-list/uuid/$uuid/uncheck-item/$id': typeof ApiShoppingListUuidUuidUncheckItemIdRoute
   '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid': typeof ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRoute
+  '/api/shopping-list/uuid/$uuid/undo-typed-item/$id': typeof ApiShoppingListUuidUuidUndoTypedItemIdRoute
   '/api/shopping-list/uuid/$uuid/set-quantity-for-item/$id/$quantity': typeof ApiShoppingListUuidUuidSetQuantityForItemIdQuantityRoute
 }
 export interface FileRoutesById {
@@ -920,6 +938,7 @@ export interface FileRoutesById {
   '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product': typeof ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute
   '/api/shopping-list/uuid/$uuid/add-item-from-offer': typeof ApiShoppingListUuidUuidAddItemFromOfferRoute
   '/api/shopping-list/uuid/$uuid/add-manually-entered-item': typeof ApiShoppingListUuidUuidAddManuallyEnteredItemRoute
+  '/api/shopping-list/uuid/$uuid/add-typed-item': typeof ApiShoppingListUuidUuidAddTypedItemRoute
   '/api/shopping-list/uuid/$uuid/changes': typeof ApiShoppingListUuidUuidChangesRoute
   '/api/shopping-list/uuid/$uuid/leave': typeof ApiShoppingListUuidUuidLeaveRoute
   '/api/shopping-list/uuid/$uuid/make-shareable': typeof ApiShoppingListUuidUuidMakeShareableRoute
@@ -936,6 +955,7 @@ export interface FileRoutesById {
   '/api/shopping-list/uuid/$uuid/restore-item/$id': typeof ApiShoppingListUuidUuidRestoreItemIdRoute
   '/api/shopping-list/uuid/$uuid/uncheck-item/$id': typeof ApiShoppingListUuidUuidUncheckItemIdRoute
   '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid': typeof ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRoute
+  '/api/shopping-list/uuid/$uuid/undo-typed-item/$id': typeof ApiShoppingListUuidUuidUndoTypedItemIdRoute
   '/api/shopping-list/uuid/$uuid/set-quantity-for-item/$id/$quantity': typeof ApiShoppingListUuidUuidSetQuantityForItemIdQuantityRoute
 }
 export interface FileRouteTypes {
@@ -1019,6 +1039,7 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product'
     | '/api/shopping-list/uuid/$uuid/add-item-from-offer'
     | '/api/shopping-list/uuid/$uuid/add-manually-entered-item'
+    | '/api/shopping-list/uuid/$uuid/add-typed-item'
     | '/api/shopping-list/uuid/$uuid/changes'
     | '/api/shopping-list/uuid/$uuid/leave'
     | '/api/shopping-list/uuid/$uuid/make-shareable'
@@ -1035,6 +1056,7 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/restore-item/$id'
     | '/api/shopping-list/uuid/$uuid/uncheck-item/$id'
     | '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid'
+    | '/api/shopping-list/uuid/$uuid/undo-typed-item/$id'
     | '/api/shopping-list/uuid/$uuid/set-quantity-for-item/$id/$quantity'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -1115,6 +1137,7 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product'
     | '/api/shopping-list/uuid/$uuid/add-item-from-offer'
     | '/api/shopping-list/uuid/$uuid/add-manually-entered-item'
+    | '/api/shopping-list/uuid/$uuid/add-typed-item'
     | '/api/shopping-list/uuid/$uuid/changes'
     | '/api/shopping-list/uuid/$uuid/leave'
     | '/api/shopping-list/uuid/$uuid/make-shareable'
@@ -1131,6 +1154,7 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/restore-item/$id'
     | '/api/shopping-list/uuid/$uuid/uncheck-item/$id'
     | '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid'
+    | '/api/shopping-list/uuid/$uuid/undo-typed-item/$id'
     | '/api/shopping-list/uuid/$uuid/set-quantity-for-item/$id/$quantity'
   id:
     | '__root__'
@@ -1213,6 +1237,7 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product'
     | '/api/shopping-list/uuid/$uuid/add-item-from-offer'
     | '/api/shopping-list/uuid/$uuid/add-manually-entered-item'
+    | '/api/shopping-list/uuid/$uuid/add-typed-item'
     | '/api/shopping-list/uuid/$uuid/changes'
     | '/api/shopping-list/uuid/$uuid/leave'
     | '/api/shopping-list/uuid/$uuid/make-shareable'
@@ -1229,6 +1254,7 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/restore-item/$id'
     | '/api/shopping-list/uuid/$uuid/uncheck-item/$id'
     | '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid'
+    | '/api/shopping-list/uuid/$uuid/undo-typed-item/$id'
     | '/api/shopping-list/uuid/$uuid/set-quantity-for-item/$id/$quantity'
   fileRoutesById: FileRoutesById
 }
@@ -1288,6 +1314,7 @@ export interface RootRouteChildren {
   ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute: typeof ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute
   ApiShoppingListUuidUuidAddItemFromOfferRoute: typeof ApiShoppingListUuidUuidAddItemFromOfferRoute
   ApiShoppingListUuidUuidAddManuallyEnteredItemRoute: typeof ApiShoppingListUuidUuidAddManuallyEnteredItemRoute
+  ApiShoppingListUuidUuidAddTypedItemRoute: typeof ApiShoppingListUuidUuidAddTypedItemRoute
   ApiShoppingListUuidUuidChangesRoute: typeof ApiShoppingListUuidUuidChangesRoute
   ApiShoppingListUuidUuidLeaveRoute: typeof ApiShoppingListUuidUuidLeaveRoute
   ApiShoppingListUuidUuidMakeShareableRoute: typeof ApiShoppingListUuidUuidMakeShareableRoute
@@ -1302,6 +1329,7 @@ export interface RootRouteChildren {
   ApiShoppingListUuidUuidRestoreItemIdRoute: typeof ApiShoppingListUuidUuidRestoreItemIdRoute
   ApiShoppingListUuidUuidUncheckItemIdRoute: typeof ApiShoppingListUuidUuidUncheckItemIdRoute
   ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRoute: typeof ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRoute
+  ApiShoppingListUuidUuidUndoTypedItemIdRoute: typeof ApiShoppingListUuidUuidUndoTypedItemIdRoute
   ApiShoppingListUuidUuidSetQuantityForItemIdQuantityRoute: typeof ApiShoppingListUuidUuidSetQuantityForItemIdQuantityRoute
 }
 
@@ -1874,6 +1902,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiShoppingListUuidUuidAddManuallyEnteredItemRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/shopping-list/uuid/$uuid/add-typed-item': {
+      id: '/api/shopping-list/uuid/$uuid/add-typed-item'
+      path: '/api/shopping-list/uuid/$uuid/add-typed-item'
+      fullPath: '/api/shopping-list/uuid/$uuid/add-typed-item'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidAddTypedItemRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/shopping-list/uuid/$uuid/changes': {
       id: '/api/shopping-list/uuid/$uuid/changes'
       path: '/api/shopping-list/uuid/$uuid/changes'
@@ -1970,6 +2005,13 @@ declare module '@tanstack/react-router' {
       path: '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid'
       fullPath: '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid'
       preLoaderRoute: typeof ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/shopping-list/uuid/$uuid/undo-typed-item/$id': {
+      id: '/api/shopping-list/uuid/$uuid/undo-typed-item/$id'
+      path: '/api/shopping-list/uuid/$uuid/undo-typed-item/$id'
+      fullPath: '/api/shopping-list/uuid/$uuid/undo-typed-item/$id'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidUndoTypedItemIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/shopping-list/uuid/$uuid/set-quantity-for-item/$id/$quantity': {
@@ -2136,6 +2178,8 @@ const rootRouteChildren: RootRouteChildren = {
     ApiShoppingListUuidUuidAddItemFromOfferRoute,
   ApiShoppingListUuidUuidAddManuallyEnteredItemRoute:
     ApiShoppingListUuidUuidAddManuallyEnteredItemRoute,
+  ApiShoppingListUuidUuidAddTypedItemRoute:
+    ApiShoppingListUuidUuidAddTypedItemRoute,
   ApiShoppingListUuidUuidChangesRoute: ApiShoppingListUuidUuidChangesRoute,
   ApiShoppingListUuidUuidLeaveRoute: ApiShoppingListUuidUuidLeaveRoute,
   ApiShoppingListUuidUuidMakeShareableRoute:
@@ -2161,6 +2205,8 @@ const rootRouteChildren: RootRouteChildren = {
     ApiShoppingListUuidUuidUncheckItemIdRoute,
   ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRoute:
     ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRoute,
+  ApiShoppingListUuidUuidUndoTypedItemIdRoute:
+    ApiShoppingListUuidUuidUndoTypedItemIdRoute,
   ApiShoppingListUuidUuidSetQuantityForItemIdQuantityRoute:
     ApiShoppingListUuidUuidSetQuantityForItemIdQuantityRoute,
 }

@@ -179,6 +179,27 @@ describe('§4 shopping list panel: undo', () => {
     })
   })
 
+  it('§2.10: is offered of words that were typed again, with how many of them are wanted now', () => {
+    const { name } = item('milk')
+    const plain = listOf([item('milk', { quantity: 2, subText: '' })])
+    const { held, emitted } = holdList(plain)
+    held.send({ type: 'list.change', id: 'm1', change: { kind: 'add-typed', itemName: name, quantity: 3 } })
+    held.send({ type: 'list.change', id: 'm2', change: { kind: 'add-typed', itemName: 'Ost', quantity: 3 } })
+    expect(emitted.filter(({ type }) => type === 'undo.offered')).toEqual([
+      {
+        type: 'undo.offered',
+        of: 'add-typed',
+        undo: {
+          kind: 'undo-addition',
+          additionId: 'm1',
+          quantity: 3,
+          item: { ...item('milk', { quantity: 2, subText: '' }), isPending: false },
+        },
+        raised: { name, quantity: 5 },
+      },
+    ])
+  })
+
   it('§2.10: is not offered of what is itself an undo', () => {
     const remove = { kind: 'remove', itemUuid: 'milk' } as const
     expect(undoOf({ type: 'list.change', id: 'm1', change: remove, isUndo: true })).toBeUndefined()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { projectList } from './list-projection.ts'
+import { hasRoomFor, projectList } from './list-projection.ts'
 import { coffee, item, listOf, milk, mutation, sketch } from './lists.fixture.ts'
 import type { KeptMutation, ListChange, ShoppingList, ShoppingListItem } from './shopping-list.ts'
 
@@ -317,5 +317,63 @@ describe('which changes count', () => {
   it('an item is pending until the server has answered all its changes, even if a later one is answered', () => {
     const answered: KeptMutation = { ...mutation('m2', check('coffee')), ackedVersion: 6 }
     expect(shown([setQuantity('coffee', 3), answered])).toEqual(['3 coffee ✓ …', '1 candles'])
+  })
+})
+
+describe('§2.10 typed words', () => {
+  const plain = (uuid: string, changes: Partial<ShoppingListItem> = {}) =>
+    item(uuid, { name: 'Mælk', subText: '', quantity: 2, ...changes })
+  const linesOf = (list: ShoppingList, mutations: KeptMutation[]) =>
+    projectList(list, mutations).items.map(
+      ({ uuid, quantity, checked, checkedBy }) => `${quantity} ${uuid}${checked ? ` ✓ ${checkedBy}` : ''}`,
+    )
+  const typed = (id: string, quantity = 1, itemName = 'mælk') =>
+    mutation(id, { kind: 'add-typed', itemName, quantity })
+  const undone = (id: string, additionId: string, quantity = 1, seen?: ShoppingListItem) =>
+    mutation(id, { kind: 'undo-addition', additionId, quantity, ...(seen && { item: seen }) })
+
+  it('raise the item of the same words, or are an item of their own', () => {
+    expect(linesOf(listOf([plain('milk')]), [typed('m1', 3), typed('m2', 1, 'MÆLK')])).toEqual(['6 milk'])
+    expect(linesOf(listOf([]), [typed('m1', 3), typed('m2'), typed('m3', 1, 'ost')])).toEqual([
+      '4 m1',
+      '1 m3',
+    ])
+  })
+
+  it('raise no item beside which a place, an amount or an offer stands', () => {
+    const others = [
+      plain('a', { subText: 'Bageren' }),
+      plain('b', { wantedAmount: '2 l' }),
+      item('c', { ...milk, name: 'Mælk' }),
+    ]
+    expect(linesOf(listOf(others), [typed('m1')])).toHaveLength(4)
+  })
+
+  it('take a tick back', () => {
+    const ticked = listOf([plain('milk', { checked: true, checkedBy: 'owner' })])
+    expect(linesOf(ticked, [typed('m1')])).toEqual(['2 milk'])
+    expect(linesOf(ticked, [typed('m1', 5), undone('m2', 'm1', 5)])).toEqual(['2 milk ✓ owner'])
+  })
+
+  it('are taken back once, by the id of the change or by what was seen', () => {
+    const list = listOf([plain('milk')])
+    expect(
+      linesOf(list, [typed('m1', 3), typed('m2'), undone('m3', 'm1', 3), undone('m4', 'm1', 3)]),
+    ).toEqual(['3 milk'])
+    const seen = plain('milk', { quantity: 1 })
+    expect(linesOf(list, [undone('m2', 'm1', 1, seen)])).toEqual(['1 milk'])
+    expect(linesOf(list, [undone('m2', 'm1', 1)])).toEqual(['2 milk'])
+  })
+
+  it('that made an item take it off, if nobody wants more of it', () => {
+    expect(linesOf(listOf([]), [typed('m1'), undone('m2', 'm1')])).toEqual([])
+    expect(linesOf(listOf([]), [typed('m1'), typed('m2', 2), undone('m3', 'm1')])).toEqual(['2 m1'])
+    expect(linesOf(listOf([plain('m1', { quantity: 3 })]), [undone('m2', 'm1', 2)])).toEqual(['1 m1'])
+  })
+
+  it('fit on a full list if their item is there', () => {
+    const full = projectList(listOf(Array.from({ length: 1000 }, (_, place) => plain(`i${place}`))), [])
+    expect(hasRoomFor(full, { kind: 'add-typed', itemName: 'mælk', quantity: 1 })).toBe(true)
+    expect(hasRoomFor(full, { kind: 'add-typed', itemName: 'ost', quantity: 1 })).toBe(false)
   })
 })

@@ -13,6 +13,7 @@ import {
   type ShoppingList,
   type ShoppingListItem,
 } from './shopping-list.ts'
+import { afterRaise, afterUndo, isWordsAlone, type Raise, raiseOf, sameWordsAs } from './typed-again.ts'
 
 /** An item as this device shows it; pending until the server has confirmed all changes made to it here. */
 export type ViewedItem = ShoppingListItem & { isPending: boolean }
@@ -35,7 +36,7 @@ export type ShoppingListView = Omit<ShoppingList, 'items'> & ListSums & { items:
 
 /**
  * The state that changes are applied to. `removed` and `emptied` hold the items that earlier changes took off, so that
- * they can be restored; `aliases` maps the id of an addition to the item that it was added to.
+ * they can be restored; `aliases` maps the id of an addition to the item that it was added to, and `raises` to what it did.
  */
 type Draft = {
   /** The list's key for the user of this device, who makes the changes. */
@@ -44,6 +45,7 @@ type Draft = {
   removed: Map<string, ViewedItem>
   emptied: Map<string, ViewedItem[]>
   aliases: Map<string, string>
+  raises: Map<string, Raise>
 }
 
 const viewed = new WeakMap<ShoppingListItem, ViewedItem>()
@@ -69,6 +71,7 @@ export function projectList(list: ShoppingList, mutations: readonly KeptMutation
     removed: new Map(),
     emptied: new Map(),
     aliases: new Map(),
+    raises: new Map(),
   }
   for (const mutation of mutations) {
     const { listUuid, ackedVersion = Infinity, id, itemUuid } = mutation
@@ -100,7 +103,11 @@ export function hasRoomFor(
   { items }: Pick<ShoppingListView, 'items'>,
   ...additions: ListAddition[]
 ): boolean {
-  const others = additions.filter((addition) => sameOf(items, sketchOf(addition)) === undefined)
+  const others = additions.filter((addition) => {
+    const sketch = sketchOf(addition)
+    const same = addition.kind === 'add-typed' ? sameTyped(items, sketch.name) : sameOf(items, sketch)
+    return same === undefined
+  })
   return others.length === 0 || items.length + others.length <= maximumItems
 }
 
@@ -118,6 +125,9 @@ function apply(draft: Draft, mutation: KeptMutation): void {
     case 'put-back':
     case 'add-manual':
       add(draft, { id, sketch: sketchOf(change), quantity: change.quantity, isPending })
+      break
+    case 'add-typed':
+      addTyped(draft, { id, sketch: sketchOf(change), quantity: change.quantity, isPending })
       break
     case 'check':
       edit(draft, change.itemUuid, { checked: true, checkedBy: draft.user }, isPending)
@@ -141,6 +151,9 @@ function apply(draft: Draft, mutation: KeptMutation): void {
       break
     case 'undo-empty':
       undoEmpty(draft, change, isPending)
+      break
+    case 'undo-addition':
+      undoAddition(draft, change, isPending)
   }
 }
 
@@ -152,6 +165,8 @@ function sketchOf(change: ListAddition): ItemSketch {
       return { ...change.item, customPartnerProductId: change.customPartnerProductId }
     case 'put-back':
       return change.item
+    case 'add-typed':
+      return manualSketch(change.itemName, null)
     case 'add-manual':
       return manualSketch(change.itemName, change.placeName, change.wantedAmount)
   }
@@ -174,7 +189,23 @@ function add(draft: Draft, { id, sketch, quantity, isPending }: Added): void {
   }
 }
 
-/** The item that an addition adds to. */
+/** The item that the same words raise. */
+export const sameTyped = (items: readonly ViewedItem[], itemName: string): ViewedItem | undefined =>
+  sameWordsAs(items.filter(isWordsAlone), itemName)
+
+function addTyped(draft: Draft, added: Added): void {
+  const { id, sketch, quantity, isPending } = added
+  const isThere = draft.items.some(({ uuid }) => uuid === id)
+  const same = isThere ? undefined : sameTyped(draft.items, sketch.name)
+  const raise = same ? raiseOf(same, quantity) : { raised: quantity, tookTick: false, isNew: true }
+  draft.raises.set(id, raise)
+  if (same) {
+    draft.aliases.set(id, same.uuid)
+    edit(draft, same.uuid, { ...afterRaise(same, raise), checkedBy: null }, isPending)
+  } else add(draft, added)
+}
+
+/** The item that an addition is added to. */
 const sameOf = (items: readonly ViewedItem[], sketch: ItemSketch) =>
   items.find((item) => !item.checked && isSameProduct(item, sketch))
 
@@ -237,6 +268,27 @@ function undoEmpty(
   // An emptying is undone only once.
   draft.emptied.set(emptyingId, [])
   draft.items = [...draft.items, ...items.map((item) => backAs(item, isPending))]
+}
+
+/** Takes an addition back. What it did is known from the changes before this one, else from the item as it was last seen. */
+function undoAddition(
+  draft: Draft,
+  { additionId, quantity, item: seen }: TakenBack<'undo-addition'>,
+  isPending: boolean,
+): void {
+  const isOwn = draft.items.some(({ uuid }) => uuid === additionId)
+  const itemUuid = draft.aliases.get(additionId) ?? (isOwn || !seen ? additionId : seen.uuid)
+  const seenRaise =
+    isOwn || !seen ? { raised: quantity, tookTick: false, isNew: true } : raiseOf(seen, quantity)
+  const item = draft.items.find(({ uuid }) => uuid === itemUuid)
+  const left = item && afterUndo(item, draft.raises.get(additionId) ?? seenRaise)
+  // It is taken back only once.
+  draft.raises.set(additionId, { raised: 0, tookTick: false, isNew: false })
+  if (left === null) remove(draft, itemUuid)
+  else if (left) {
+    const checkedBy = left.checked && !item.checked ? draft.user : item.checkedBy
+    edit(draft, itemUuid, { ...left, checkedBy }, isPending)
+  }
 }
 
 /** An item as it was last seen, without its pending mark, which was about earlier changes. */

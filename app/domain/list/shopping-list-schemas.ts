@@ -65,6 +65,13 @@ export const manualItemSchema = v.object({
 })
 export type ManualItem = v.InferOutput<typeof manualItemSchema>
 
+/** `POST …/add-typed-item` (§7.4). */
+export const typedItemSchema = v.object({
+  itemName: manualItemSchema.entries.itemName,
+  quantity,
+  error_message_language: messageLanguage,
+})
+
 /** `POST …/add-item-from-offer` (§7.4): the list's action data, the offer and its quantity. */
 export const offerItemSchema = v.object({
   shoppingListUuid,

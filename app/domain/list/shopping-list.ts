@@ -102,7 +102,7 @@ export type ListInvitation = {
  */
 export type AnsweredInvitation = ListInvitation | 'throttled' | null
 
-/** A change that adds an item. */
+/** A change that adds an item. `add-typed` raises the item of the same words instead, if it is on the list. */
 export type ListAddition =
   | { kind: 'add-offer'; offerId: number; quantity: number; item: ItemSketch }
   | { kind: 'add-custom-product'; customPartnerProductId: number; quantity: number; item: ItemSketch }
@@ -113,11 +113,13 @@ export type ListAddition =
       quantity: number
       wantedAmount?: string | undefined
     }
+  | { kind: 'add-typed'; itemName: string; quantity: number }
   | { kind: 'put-back'; retiredItemUuid: string; quantity: number; item: ItemSketch }
 
 /**
- * A change of a list. `set-quantity` to 0 removes the item. An emptying is undone by its mutation's id. A change that
- * restores items can carry them, so that a device that no longer knows them can show them.
+ * A change of a list. `set-quantity` to 0 removes the item. An emptying and an `add-typed` are undone by their mutations' ids.
+ * A change that restores items can carry them, so that a device that no longer knows them can show them; the undo of an
+ * `add-typed` carries its quantity and the item before it.
  */
 export type ListChange =
   | ListAddition
@@ -126,6 +128,7 @@ export type ListChange =
   | { kind: 'restore'; itemUuid: string; item?: ShoppingListItem }
   | { kind: 'empty' }
   | { kind: 'undo-empty'; emptyingId: string; items?: ShoppingListItem[] }
+  | { kind: 'undo-addition'; additionId: string; quantity: number; item?: ShoppingListItem }
 
 /**
  * A change as a client sends it. `id` is a random UUID: the server applies it once however often it is sent, and it

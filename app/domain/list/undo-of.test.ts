@@ -20,6 +20,15 @@ it.each<[string, ListChange, ListChange]>([
   expect(undoOf({ id: 'm1', change, before })).toEqual(undo)
 })
 
+it('§2.10: the same words typed again can be taken back, with the item as it was', () => {
+  const plain = item('milk', { name: 'Mælk', subText: '' })
+  const view = projectList(listOf([plain]), [])
+  const change: ListChange = { kind: 'add-typed', itemName: 'mælk', quantity: 2 }
+  const undo = { kind: 'undo-addition', additionId: 'm1', quantity: 2, item: view.items[0] }
+  expect(undoOf({ id: 'm1', change, before: view })).toEqual(undo)
+  expect(undoOf({ id: 'm1', change: { ...change, itemName: 'ost' }, before: view })).toBe(undefined)
+})
+
 it('a change that removes nothing has no undo', () => {
   expect(
     undoOf({ id: 'm1', change: { kind: 'set-quantity', itemUuid: 'coffee', quantity: 2 }, before }),

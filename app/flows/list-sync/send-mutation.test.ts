@@ -77,6 +77,12 @@ describe('§7.4: a change is sent to the path that makes it, with its id', () =>
       'add-manually-entered-item',
       { body: { itemName: 'Mælk', quantity: 1, wantedAmount: '2 l' }, ids: {} },
     ],
+    [
+      { kind: 'add-typed', itemName: 'Mælk', quantity: 2 },
+      'add-typed-item',
+      { body: { itemName: 'Mælk', quantity: 2 }, ids: {} },
+    ],
+    [{ kind: 'undo-addition', additionId: 'm1', quantity: 2 }, 'undo-typed-item/m1', nothing],
     [{ kind: 'check', itemUuid: 'milk' }, 'check-item/milk', nothing],
     [{ kind: 'uncheck', itemUuid: 'milk' }, 'uncheck-item/milk', nothing],
     [{ kind: 'remove', itemUuid: 'milk' }, 'remove-item/milk', nothing],

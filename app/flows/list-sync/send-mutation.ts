@@ -29,6 +29,11 @@ export function callOf({ change, listUuid, actions }: ListMutation): Call {
       const more = { ...(placeName !== null && { placeName }), ...(wantedAmount && { wantedAmount }) }
       return { url: to('add-manually-entered-item'), body: { itemName, ...more, quantity } }
     }
+    case 'add-typed':
+      return {
+        url: to('add-typed-item'),
+        body: { itemName: change.itemName, quantity: change.quantity },
+      }
     case 'check':
     case 'uncheck':
     case 'remove':
@@ -40,6 +45,8 @@ export function callOf({ change, listUuid, actions }: ListMutation): Call {
       return { url: actions?.removeAllItems ?? to('remove-all-items') }
     case 'undo-empty':
       return { url: to(`undo-remove-all-items/${change.emptyingId}`) }
+    case 'undo-addition':
+      return { url: to(`undo-typed-item/${change.additionId}`) }
     case 'put-back':
       return { url: to(`put-back-item/${change.retiredItemUuid}`), body: { quantity: change.quantity } }
   }
@@ -53,7 +60,7 @@ const patienceMs = 20_000
 
 /** Whether the server may add a change to an item that is already on the list. */
 export const mayMerge = ({ change: { kind } }: ListMutation) =>
-  kind === 'add-offer' || kind === 'add-custom-product' || kind === 'put-back'
+  kind === 'add-offer' || kind === 'add-custom-product' || kind === 'put-back' || kind === 'add-typed'
 
 /** The item whose quantity an addition raised; nothing if it became a new item, or the item was removed since. */
 async function mergedInto(mutation: ListMutation, answer: Response): Promise<{ itemUuid?: string }> {

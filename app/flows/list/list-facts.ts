@@ -14,6 +14,10 @@ const notTaken = msg`Ændringen blev ikke gemt. Sedlen vises, som den er nu.`
 /** For changes of a list that is no longer the shopper's active one. */
 const notTakenElsewhere = msg`Det, du ændrede på den anden seddel, blev ikke gemt.`
 
+/** The message that the words of an item were typed again. */
+const standsOnList = ({ name, quantity }: { name: string; quantity: number }) =>
+  msg`${name} står på sedlen: nu ${quantity}\u00a0stk.`
+
 /** The server's reason, which is in the shopper's language; undefined if it gave none. */
 const reasonOf = (failure: Failure) =>
   failure.kind === 'invalid' ? Object.values(failure.errors).flat()[0] : undefined
@@ -22,6 +26,7 @@ const reasonOf = (failure: Failure) =>
 export function listFacts(ownList: FlowActors['ownList'], notify: Notify): Facts {
   return {
     ownList: {
+<<<<<<< HEAD
       'change.refused': ({ failure }) => notify(reasonOf(failure) ?? notTaken, { isProblem: true }),
       'change.lost': ({ failure }) => notify(reasonOf(failure) ?? notTakenElsewhere, { isProblem: true }),
       'list.gone': () =>
@@ -31,6 +36,16 @@ export function listFacts(ownList: FlowActors['ownList'], notify: Notify): Facts
         notify(of === 'empty' ? msg`Sedlen er tømt` : removed, {
           action: { label: msg`Fortryd`, asks: { type: 'change.requested', change: undo } },
           ...(of !== 'empty' && { series: { name: 'removed', count: 1, several: severalRemoved } }),
+=======
+      'change.refused': ({ failure }) => notify(reasonOf(failure) ?? notTaken),
+      'change.lost': ({ failure }) => notify(reasonOf(failure) ?? notTakenElsewhere),
+      'list.gone': () => notify(msg`Du er ikke med på den seddel længere. Her er din egen.`),
+      'signIn.needed': () => notify(signInNeeded),
+      'undo.offered': ({ of, undo, raised }) =>
+        notify(raised ? standsOnList(raised) : of === 'empty' ? msg`Sedlen er tømt` : msg`Varen er fjernet`, {
+          label: msg`Fortryd`,
+          asks: { type: 'change.requested', change: undo },
+>>>>>>> f5eeed3b (Raise the row whose words are typed in the field again)
         }),
       'load.failed': ({ error }) => {
         if (failureOf(error).kind === 'unexpected') reportError(error)

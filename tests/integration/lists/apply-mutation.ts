@@ -5,12 +5,14 @@ import type { Changed } from '#app/server/lists/change-list.ts'
 import { addCustomProductItem } from '#app/server/lists/items/add-custom-product-item.ts'
 import { addManualItem } from '#app/server/lists/items/add-manual-item.ts'
 import { addOfferItem } from '#app/server/lists/items/add-offer-item.ts'
+import { addTypedItem } from '#app/server/lists/items/add-typed-item.ts'
 import { checkItem, setQuantity } from '#app/server/lists/items/edit-item.ts'
 import { putBackItem } from '#app/server/lists/items/put-back-item.ts'
 import { removeAllItems } from '#app/server/lists/items/remove-all-items.ts'
 import { removeItem } from '#app/server/lists/items/remove-item.ts'
 import { restoreItem } from '#app/server/lists/items/restore-item.ts'
 import { undoRemoveAllItems } from '#app/server/lists/items/undo-remove-all-items.ts'
+import { undoTypedItem } from '#app/server/lists/items/undo-typed-item.ts'
 
 /** Makes a change with the server's use cases, as the addresses of §7.4 do. @throws their errors. */
 export function applyMutation(
@@ -30,6 +32,10 @@ export function applyMutation(
       const { itemName, placeName, quantity, wantedAmount } = change
       return addManualItem(database, asked, { itemName, placeName, quantity, wantedAmount })
     }
+    case 'add-typed':
+      return addTypedItem(database, asked, change)
+    case 'undo-addition':
+      return undoTypedItem(database, { ...asked, additionId: change.additionId })
     case 'check':
     case 'uncheck':
       return checkItem(database, { ...asked, itemUuid: change.itemUuid, checked: change.kind === 'check' })

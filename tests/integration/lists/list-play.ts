@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
 import type { ItemSketch, ListChange, ShoppingList } from '#app/domain/list/shopping-list.ts'
+import { undoOf } from '#app/domain/list/undo-of.ts'
 import { sketchOfOffer } from '#app/domain/offers/offer-sketch.ts'
 import type { Database } from '#app/server/db/database.ts'
 import { addOffers } from '../offers/add-offers.ts'
@@ -66,6 +67,8 @@ export async function addList(database: Database): Promise<string> {
 export const changes = [
   'add-offer',
   'add-manual',
+  'add-typed',
+  'undo-addition',
   'check',
   'uncheck',
   'remove',
@@ -76,8 +79,9 @@ export const changes = [
   'put-back',
 ] as const satisfies ListChange['kind'][]
 
-/** Earlier removals and emptyings of all users, which can be undone. */
+/** Earlier removals, emptyings and repeated words of all users, which can be undone. */
 export type Past = {
+  raises: ListChange[]
   removed: ShoppingListView['items']
   emptyings: { id: string; items: ShoppingListView['items'] }[]
 }
@@ -100,6 +104,16 @@ export function changeOf(
     }
     case 'add-manual':
       return { kind: what, itemName: `Vare ${choice}`, placeName: null, quantity: 1 }
+    case 'add-typed': {
+      // Few words, so that users type the same ones.
+      const itemName = pick(['Smør', 'smør ', 'SMØR', 'Æg'], choice) ?? ''
+      const change = { kind: what, itemName: itemName.trim(), quantity: 1 + (choice % 3) } as const
+      const undo = undoOf({ id, change, before: view })
+      if (undo) past.raises.push(undo)
+      return change
+    }
+    case 'undo-addition':
+      return pick(past.raises, choice)
     case 'check':
     case 'uncheck':
       return item && { kind: what, itemUuid: item.uuid }

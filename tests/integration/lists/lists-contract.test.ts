@@ -155,9 +155,9 @@ describeOnEachDatabase('The contract of shopping lists, requested with axios', (
     )
     expect(wanted).toEqual([['500 g'], ['500 g']])
     for (const wantedAmount of [null, '', ' '])
-      expect(await change(anna, 'add-manually-entered-item', { ...body, wantedAmount })).toMatchObject({
-        data: { name: 'Smør', quantity: 2, wantedAmount: undefined },
-      })
+      expect(await change(anna, 'add-manually-entered-item', { ...body, wantedAmount })).not.toHaveProperty(
+        'data.wantedAmount',
+      )
     expect(
       await change(anna, 'add-manually-entered-item', { ...body, wantedAmount: 'x'.repeat(41) }),
     ).toMatchObject({ status: 422, data: { errors: { wantedAmount: [expect.any(String)] } } })

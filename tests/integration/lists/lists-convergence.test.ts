@@ -43,11 +43,12 @@ const step = fc.record<Step>({
   // Undoing needs an earlier action, so it is more frequent than in reality.
   what: fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom(...whats) },
-    { weight: 1, arbitrary: fc.constantFrom<What>('restore', 'undo-empty', 'undo-empty') },
+    { weight: 1, arbitrary: fc.constantFrom<What>('restore', 'undo-empty', 'undo-empty', 'undo-addition') },
     {
       weight: 3,
       arbitrary: fc.constantFrom<What>(
         'add-offer',
+        'add-typed',
         'check',
         'set-quantity',
         'remove',
@@ -61,8 +62,9 @@ const step = fc.record<Step>({
   weather: fc.constantFrom<Weather>('fair', 'fair', 'fair', 'lost', 'answer-lost'),
 })
 
-/** True if a change restores items that the server removed: only the server knows which these were. */
-const isTakenBack = ({ change: { kind } }: ListMutation) => kind === 'restore' || kind === 'undo-empty'
+/** True if a change takes something back that the server did: only the server knows what that was. */
+const isTakenBack = ({ change: { kind } }: ListMutation) =>
+  kind === 'restore' || kind === 'undo-empty' || kind === 'undo-addition'
 
 /** Checks a device with the newest list: by the page's rules, it shows the server's changes and then its own. */
 function expectByRules(device: Device, empty: ShoppingList, { log }: ServedList) {
@@ -88,7 +90,7 @@ async function play(members: number, steps: Step[]) {
   const devices = await Promise.all(
     people.slice(0, members).map(async (userId) => new Device(userId, server, await read(userId))),
   )
-  const past: Past = { removed: [], emptyings: [] }
+  const past: Past = { removed: [], emptyings: [], raises: [] }
   for (const each of steps) {
     const device = devices[each.who % members]
     if (!device) continue

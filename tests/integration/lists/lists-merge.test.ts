@@ -140,6 +140,99 @@ describeOnEachDatabase('§4 shopping list data: two people change one list', (da
     })
   })
 
+  describe('§2.10: the same words, typed in our field again', () => {
+    const typeWords = (
+      client: Awaited<ReturnType<typeof shopper>>,
+      itemName: string,
+      quantity = 1,
+      id?: string,
+    ) => change(client, 'add-typed-item', { itemName, quantity }, id)
+
+    it('raise the item: two at the same moment add up, and the same id counts once', async () => {
+      const { anna, bo } = await household()
+      const id = await type(anna, 'Mælk')
+      const repeated = randomUUID()
+      await Promise.all([
+        typeWords(anna, 'mælk', 2),
+        typeWords(bo, ' MÆLK '),
+        typeWords(bo, 'mælk', 4, repeated),
+        typeWords(bo, 'mælk', 4, repeated),
+      ])
+      expect(await lines(bo)).toEqual([['Mælk', 8, false]])
+      expect((await read(anna)).items.map(({ uuid }) => uuid)).toEqual([id])
+      expect((await typeWords(bo, 'mælk', 4, repeated)).data).toMatchObject({ uuid: id, quantity: 8 })
+    })
+
+    it('are one row too if nobody had it before, and a row of their own beside a place, an amount or an offer', async () => {
+      const { anna, bo } = await household()
+      await change(anna, 'add-manually-entered-item', { itemName: 'Øl', placeName: 'Bageren', quantity: 1 })
+      await change(anna, 'add-manually-entered-item', { itemName: 'Øl', wantedAmount: '6-pack', quantity: 1 })
+      await Promise.all([typeWords(anna, 'øl'), typeWords(bo, 'ØL')])
+      const quantities = (await lines(bo)).map(([name, quantity]) => [name.toLowerCase(), quantity])
+      expect(quantities).toEqual([
+        ['øl', 1],
+        ['øl', 1],
+        ['øl', 2],
+      ])
+      await type(anna, 'Øl')
+      expect(await lines(bo)).toHaveLength(4)
+    })
+
+    it('take the tick back, whoever ticked it', async () => {
+      const { anna, bo } = await household()
+      const id = await type(anna, 'Æg', 6)
+      await change(anna, `check-item/${id}`)
+      expect((await typeWords(bo, 'æg')).data).toMatchObject({
+        uuid: id,
+        quantity: 6,
+        checked: false,
+        checkedBy: null,
+      })
+      await change(anna, `check-item/${id}`)
+      expect((await typeWords(bo, 'æg', 10)).data).toMatchObject({ quantity: 10, checked: false })
+    })
+
+    it('are taken back exactly and once, also after others raised the item', async () => {
+      const { anna, bo } = await household()
+      const id = await type(anna, 'Æg', 6)
+      const [mine, tick] = [randomUUID(), randomUUID()]
+      await typeWords(anna, 'æg', 2, mine)
+      await typeWords(bo, 'æg', 3)
+      expect((await change(anna, `undo-typed-item/${mine}`)).data).toMatchObject({ uuid: id, quantity: 9 })
+      expect((await change(anna, `undo-typed-item/${mine}`)).status).toBe(204)
+      expect(await lines(bo)).toEqual([['Æg', 9, false]])
+      await change(bo, `check-item/${id}`)
+      await typeWords(anna, 'æg', 2, tick)
+      expect((await change(anna, `undo-typed-item/${tick}`)).data).toMatchObject({
+        quantity: 9,
+        checked: true,
+        checkedBy: 'owner',
+      })
+    })
+
+    it('that made an item take it off the list, if nobody wants more of it', async () => {
+      const { anna, bo } = await household()
+      const [one, other] = [randomUUID(), randomUUID()]
+      await typeWords(anna, 'Gær', 1, one)
+      await typeWords(anna, 'Salt', 1, other)
+      await typeWords(bo, 'salt', 2)
+      expect((await change(anna, `undo-typed-item/${one}`)).status).toBe(204)
+      expect((await change(anna, `undo-typed-item/${other}`)).data).toMatchObject({
+        name: 'Salt',
+        quantity: 2,
+      })
+      expect(await lines(bo)).toEqual([['Salt', 2, false]])
+    })
+
+    it('cannot be taken back under an id of something else', async () => {
+      const { anna, bo } = await household()
+      const id = await type(anna, 'Mælk')
+      expect((await change(anna, `undo-typed-item/${randomUUID()}`)).status).toBe(404)
+      expect((await change(bo, `undo-typed-item/${id}`)).status).toBe(204)
+      expect(await lines(anna)).toEqual([['Mælk', 1, false]])
+    })
+  })
+
   describe('every write may be repeated by its id', () => {
     it('each kind of write gives the same response again, with the same version, and changes nothing', async () => {
       const anna = await shopper()
@@ -149,6 +242,7 @@ describeOnEachDatabase('§4 shopping list data: two people change one list', (da
         ['add-manually-entered-item', { itemName: 'Ost', quantity: 1 }],
         ['add-item-from-offer', { offerId, quantity: 2 }],
         ['add-item-from-offer', { offerId, quantity: 2 }],
+        ['add-typed-item', { itemName: 'MÆLK', quantity: 2 }],
         [`check-item/${id}`],
         [`uncheck-item/${id}`],
         [`set-quantity-for-item/${id}/4`],

@@ -5,6 +5,7 @@ import { iconButton, itemField } from 'styled-system/recipes'
 import type { ActorRefFrom } from 'xstate'
 import { readPastedLines } from '#app/domain/list/read-pasted-lines.ts'
 import { type ListChange, maximumNameLength } from '#app/domain/list/shopping-list.ts'
+import { typedAdditionOf } from '#app/domain/list/typed-again.ts'
 import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { typedItemsMachine } from '#machines/typed-items/typed-items.machine.ts'
@@ -25,7 +26,7 @@ export function ItemField({ actor, hasRoom, change, onLinesPasted }: Properties)
   const { t } = useLingui()
   const errorId = useId()
   useEmitted(actor, {
-    'item.typed': ({ item }) => change({ kind: 'add-manual', placeName: null, ...item }),
+    'item.typed': ({ item }) => change(typedAdditionOf(item)),
   })
   const snapshot = useSelector(actor, (field) => field)
   const isFull = snapshot.matches('full')

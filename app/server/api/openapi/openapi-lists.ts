@@ -10,6 +10,7 @@ import {
   sharingCodeSchema,
   shoppingListItemSchema,
   shoppingListSchema,
+  typedItemSchema,
 } from '#app/domain/list/shopping-list-schemas.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { pathParameters } from './path-parameters.ts'
@@ -22,6 +23,7 @@ export const listEntities = {
   ListInvitation: listInvitationSchema,
   SharingCode: sharingCodeSchema,
   ManualItem: manualItemSchema,
+  TypedItem: typedItemSchema,
   OfferItem: offerItemSchema,
   CustomPartnerProductItem: customProductItemSchema,
   PutBackItem: putBackItemSchema,
@@ -125,6 +127,19 @@ const changes: Change[] = [
     summary: 'Puts what somebody typed on the list',
     body: 'ManualItem',
     answers: item,
+  },
+  {
+    path: 'add-typed-item',
+    summary:
+      'Puts typed words on the list; a typed item of the same words, without a place and an amount, has its quantity raised or its tick taken back',
+    body: 'TypedItem',
+    answers: item,
+  },
+  {
+    path: 'undo-typed-item/{id}',
+    summary: 'Takes back what `add-typed-item` did under that id, and no more',
+    answers: item,
+    unanswered: 'The item has left the list',
   },
   {
     path: 'add-item-from-offer',

@@ -99,7 +99,8 @@ export const shoppingListItems = pgTable(
 
 /**
  * The changes that were made, by the ids that clients gave them, so that each counts once. `version` is the list's
- * first version with the change. `itemId` is the item whose quantity an addition raised, if it did.
+ * first version with the change. `itemId` is the item whose quantity an addition raised, if it did. Typed words can be taken
+ * back: `raised` is by how much they raised it, until then, and `tookTick` whether they took its tick back.
  */
 export const shoppingListMutations = pgTable(
   'shopping_list_mutations',
@@ -108,6 +109,8 @@ export const shoppingListMutations = pgTable(
     listId,
     version: integer().notNull(),
     itemId: uuid('item_id'),
+    raised: integer(),
+    tookTick: boolean('took_tick').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index().on(table.listId)],

@@ -62,7 +62,7 @@ returning ${selectedItem}`,
  * Shopping list data).
  * @throws InvalidInput if the list is full.
  */
-async function add(change: Change, { facts, quantity }: NewItem): Promise<ShoppingListItem> {
+export async function add(change: Change, { facts, quantity }: NewItem): Promise<ShoppingListItem> {
   const { tx, listUuid, mutationId, version, now } = change
   const { offerId, customPartnerProductId } = facts
   const isCatalogued = offerId !== null || customPartnerProductId !== null

@@ -3,34 +3,41 @@ import type { ManualItem } from '#app/domain/list/shopping-list-schemas.ts'
 import type { Database } from '../../db/database.ts'
 import type { AskedChange, Changed } from '../change-list.ts'
 import { addItem } from './add-item.ts'
+import type { ItemFacts } from './stored-item.ts'
+
+/** The item for what was typed, its place under its name. */
+export const manualFacts = ({
+  itemName,
+  placeName,
+  wantedAmount,
+}: Pick<ManualItem, 'itemName' | 'placeName' | 'wantedAmount'>): ItemFacts => ({
+  name: itemName,
+  subText: placeName ?? '',
+  wantedAmount: wantedAmount || null,
+  imageUrl: null,
+  price: null,
+  units: 1,
+  unitsPrice: null,
+  subPriceText: '',
+  priceDetailsText: '',
+  chainName: null,
+  isHighlighted: false,
+  part: null,
+  tint: 'stone',
+  offerId: null,
+  customPartnerProductId: null,
+  startDate: null,
+  endDate: null,
+})
 
 /**
- * Puts what somebody typed on a list, its place under its name (§3, Manual item).
+ * Puts what somebody typed on a list, as a row of its own (§3, Manual item).
  * @throws InvalidInput if the list is full.
  */
 export function addManualItem(
   database: Database,
   asked: AskedChange,
-  { itemName, placeName, quantity, wantedAmount }: ManualItem,
+  { quantity, ...typed }: ManualItem,
 ): Promise<Changed<ShoppingListItem>> {
-  const facts = {
-    name: itemName,
-    subText: placeName ?? '',
-    wantedAmount: wantedAmount || null,
-    imageUrl: null,
-    price: null,
-    units: 1,
-    unitsPrice: null,
-    subPriceText: '',
-    priceDetailsText: '',
-    chainName: null,
-    isHighlighted: false,
-    part: null,
-    tint: 'stone' as const,
-    offerId: null,
-    customPartnerProductId: null,
-    startDate: null,
-    endDate: null,
-  }
-  return addItem(database, asked, async () => ({ facts, quantity }))
+  return addItem(database, asked, async () => ({ facts: manualFacts(typed), quantity }))
 }
