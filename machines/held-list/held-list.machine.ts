@@ -2,7 +2,7 @@ import { assign, type EventObject, emit, enqueueActions, fromCallback, sendTo, s
 import { mutationOf } from '#app/domain/list/list-change.ts'
 import { projectList, type ShoppingListView } from '#app/domain/list/list-projection.ts'
 import type { KeptMutation, ListChange, ShoppingList } from '#app/domain/list/shopping-list.ts'
-import { raisedBy, undoOf } from '#app/domain/list/undo-of.ts'
+import { type RaisedItem, raisedBy, undoOf } from '#app/domain/list/undo-of.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
@@ -61,7 +61,7 @@ export type HeldListEvent =
  * version, `list.outdated` at once, `list.doubted` if the user may have lost access. `list.replaced`: another list was
  * loaded. `list.gone`: the user was removed from a shared list and has their own again. `change.refused`, and `change.lost`
  * for a change of another list, are emitted once until the list is loaded again, and each time if the server gives a reason.
- * `undo.offered` has the change that undoes a removal, or the raise of an item whose words were typed again.
+ * `undo.offered` has the change that undoes a removal, or the raise of an item whose words were typed again (`raised`).
  */
 export type HeldListEmitted =
   | { type: 'list.edited' }
@@ -73,16 +73,8 @@ export type HeldListEmitted =
   | { type: 'list.gone' }
   | ({ type: 'change.refused' } & RefusedChange)
   | ({ type: 'change.lost' } & RefusedChange)
-  | UndoOffer
+  | { type: 'undo.offered'; of: ListChange['kind']; undo: ListChange; raised?: RaisedItem }
   | { type: 'signIn.needed' }
-
-/** `raised` is the item whose words were typed again, with its quantity now. */
-export type UndoOffer = {
-  type: 'undo.offered'
-  of: ListChange['kind']
-  undo: ListChange
-  raised?: { name: string; quantity: number } | undefined
-}
 
 /** What `keepList` receives. */
 export type ListKeepEvent = { type: 'list.keep'; list: ShoppingList }

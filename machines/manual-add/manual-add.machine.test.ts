@@ -47,20 +47,26 @@ describe('§5 manual item', () => {
     expect(sheet.quantity()).toBe(24)
   })
 
-  it.each(['0', '', 'abc', '-3', '2,5'])(
-    'shows the last valid quantity before it is sent with %j',
+  it.each(['0', '', 'abc', '-3', '2,5', '1.5', '1e3'])(
+    'keeps a text that is no quantity, with an error, until it is one: %j',
     (text) => {
       const sheet = openSheet()
-      const shown = () => sheet.snapshot().context.quantityText
+      const shown = () => [sheet.snapshot().value, sheet.snapshot().context.quantityText]
       sheet.send({ type: 'name.changed', name: 'Lys' })
       sheet.send({ type: 'quantity.typed', text: '24' })
       sheet.send({ type: 'quantity.typed', text })
-      expect(shown()).toBe(text)
+      expect(shown()).toEqual(['editing', text])
       sheet.send(submitted(true))
-      expect([sheet.snapshot().value, shown()]).toEqual(['editing', '24'])
+      sheet.send(submitted(true))
+      sheet.send({ type: 'name.changed', name: 'Lys ' })
+      expect(shown()).toEqual(['uncounted', text])
+      sheet.send({ type: 'quantity.typed', text: `${text}x` })
+      expect(shown()).toEqual(['uncounted', `${text}x`])
+      sheet.send({ type: 'quantity.typed', text: '12' })
+      expect(shown()).toEqual(['editing', '12'])
       sheet.send(submitted(true))
       expect(sheet.snapshot().output).toEqual({
-        item: { itemName: 'Lys', placeName: null, quantity: 24 },
+        item: { itemName: 'Lys', placeName: null, quantity: 12 },
         wantsMore: false,
       })
     },
@@ -73,16 +79,27 @@ describe('§5 manual item', () => {
     expect([sheet.snapshot().value, sheet.snapshot().context.quantityText]).toEqual(['nameless', 'abc'])
   })
 
-  it('on leaving the field, replaces a text that is no quantity by the last valid one, and counts on from it', () => {
+  it('on leaving the field, keeps a text that is no quantity with an error; the buttons count on from the last one', () => {
     const sheet = openSheet()
     const shown = () => sheet.snapshot().context.quantityText
     sheet.send({ type: 'quantity.typed', text: '24' })
+    sheet.send({ type: 'quantity.left' })
+    expect(sheet.snapshot().value).toBe('editing')
     sheet.send({ type: 'quantity.typed', text: '24x' })
     sheet.send({ type: 'quantity.left' })
-    expect(shown()).toBe('24')
+    expect([sheet.snapshot().value, shown()]).toEqual(['uncounted', '24x'])
+    const least = openSheet()
+    least.send({ type: 'quantity.typed', text: 'x' })
+    least.send({ type: 'quantity.left' })
+    least.send({ type: 'quantity.decremented' })
+    expect([least.snapshot().value, least.quantity()]).toEqual(['uncounted', 1])
+    sheet.send({ type: 'quantity.decremented' })
+    expect([sheet.snapshot().value, shown()]).toEqual(['editing', '23'])
+    sheet.send({ type: 'quantity.typed', text: '24' })
     sheet.send({ type: 'quantity.typed', text: '' })
+    sheet.send({ type: 'quantity.left' })
     sheet.send({ type: 'quantity.incremented' })
-    expect(shown()).toBe('25')
+    expect([sheet.snapshot().value, shown()]).toEqual(['editing', '25'])
     sheet.send({ type: 'quantity.typed', text: '025' })
     expect([shown(), sheet.quantity()]).toEqual(['25', 25])
   })

@@ -35,7 +35,7 @@ const nothingTyped: ManualAddContext = { itemName: '', placeName: '', ...shownQu
 
 /**
  * The sheet in which the shopper types an item (§2.10, §5): a required name, a place, and a quantity of at
- * least 1. A text that is no quantity is replaced by the last valid one, and the shopper sees it before anything is sent.
+ * least 1. A text that is no quantity stays, with an error, and nothing is sent.
  * If the list is full, the item stays in the sheet. The item is the machine's output: the parent puts it on the list, and
  * opens the sheet again if the shopper wants to type another.
  */
@@ -59,7 +59,6 @@ export const manualAddMachine = setup({
     keepQuantity: assign((_, { text }: { text: string }) => shownQuantity(parseQuantity(text) ?? 1)),
     keepText: assign((_, { text }: { text: string }) => ({ quantityText: text })),
     keepWish: assign((_, { wantsMore }: { wantsMore: boolean }) => ({ wantsMore })),
-    settle: assign(({ context }) => shownQuantity(context.quantity)),
     increment: assign(({ context }) => shownQuantity(heldQuantity(context.quantity + 1))),
     decrement: assign(({ context }) => shownQuantity(context.quantity - 1)),
   },
@@ -88,10 +87,10 @@ export const manualAddMachine = setup({
       },
       { actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) } },
     ],
-    'quantity.left': { actions: 'settle' },
+    'quantity.left': { guard: 'isUnsettled', target: '.uncounted' },
     'item.submitted': [
       { guard: 'isNameless', target: '.nameless' },
-      { guard: 'isUnsettled', actions: 'settle' },
+      { guard: 'isUnsettled', target: '.uncounted' },
       {
         guard: { type: 'hasRoom', params: ({ event }) => ({ hasRoom: event.hasRoom }) },
         target: '.submitted',
@@ -103,6 +102,19 @@ export const manualAddMachine = setup({
   states: {
     editing: {},
     nameless: { meta: { spec: ['§5 Manual item'] } },
+    uncounted: {
+      meta: { spec: ['§5 Manual item'] },
+      on: {
+        'name.changed': { actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) } },
+        'quantity.incremented': { target: 'editing', actions: 'increment' },
+        'quantity.decremented': { guard: 'isAboveMinimum', target: 'editing', actions: 'decrement' },
+        'quantity.typed': {
+          guard: { type: 'isQuantity', params: ({ event }) => ({ text: event.text }) },
+          target: 'editing',
+          actions: { type: 'keepQuantity', params: ({ event }) => ({ text: event.text }) },
+        },
+      },
+    },
     full: {},
     submitted: { type: 'final' },
   },

@@ -10,6 +10,7 @@ describePaths({
   see: {
     editing: ({ context }) => assert.ok(context.quantity >= 1),
     nameless: ({ context }) => assert.equal(context.itemName.trim(), ''),
+    uncounted: ({ context }) => assert.notEqual(context.quantityText, String(context.quantity)),
     full: ({ context }) => assert.notEqual(context.itemName.trim(), ''),
     submitted: ({ context, output }) => {
       assert.notEqual(context.itemName.trim(), '')

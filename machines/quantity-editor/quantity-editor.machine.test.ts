@@ -126,14 +126,6 @@ describe('§4 item row: the quantity', () => {
     expect([full.field(), full.asked()]).toEqual(['showing', []])
   })
 
-  it.each([['to'], [''], ['2,5'], ['-1']])('does not change for %j', (text) => {
-    const editor = drawEditor(3)
-    editor.enter(text)
-    expect(editor.field()).toBe('showing')
-    expect(editor.asked()).toEqual([])
-    expect(editor.emitted).toEqual([])
-  })
-
   it('is not saved if it did not change', () => {
     const editor = drawEditor(3)
     editor.enter('3')
@@ -158,6 +150,16 @@ describe('§4 item row: the quantity', () => {
     expect(editor.snapshot().context.text).toBe('3')
     expect(editor.asked()).toEqual([])
   })
+
+  it.each(['', 'to', '2,5', '1.5', '-3', '2 l'])(
+    'stays, with a message, if what is entered is no whole number: %j',
+    (text) => {
+      const editor = drawEditor(3)
+      editor.enter(text)
+      expect([editor.field(), editor.snapshot().context.quantity, editor.asked()]).toEqual(['showing', 3, []])
+      expect(editor.emitted).toEqual([{ type: 'text.ignored', quantity: 3 }])
+    },
+  )
 
   it('reports why a save was refused', async () => {
     const editor = drawEditor(3)

@@ -18,8 +18,14 @@ export type QuantityEditorEvent =
   | { type: 'quantity.updated'; quantity: number }
   | { type: 'quantity.entered'; quantity: number }
 
-/** `removal.requested`: 0 was entered. `save.failed` holds the error of `saveQuantity`. */
-export type QuantityEditorEmitted = { type: 'removal.requested' } | { type: 'save.failed'; error: unknown }
+/**
+ * `removal.requested`: 0 was entered. `text.ignored`: what was entered is no whole number, and `quantity` stays. `save.failed`
+ * holds the error of `saveQuantity`.
+ */
+export type QuantityEditorEmitted =
+  | { type: 'removal.requested' }
+  | { type: 'text.ignored'; quantity: number }
+  | { type: 'save.failed'; error: unknown }
 
 /**
  * The quantity of an item (§4, Item row): a number that opens a numeric input when it is tapped. It can be
@@ -52,6 +58,7 @@ export const quantityEditorMachine = setup({
       quantity: parseQuantity(context.text) ?? context.quantity,
     })),
     tellRemoval: emit({ type: 'removal.requested' }),
+    tellIgnored: emit(({ context }) => ({ type: 'text.ignored', quantity: context.quantity })),
     tellFailure: emit((_, { error }: { error: unknown }) => ({ type: 'save.failed', error })),
   },
 }).createMachine({
@@ -85,7 +92,7 @@ export const quantityEditorMachine = setup({
         reading: {
           always: [
             { guard: 'isUntouched', target: 'showing' },
-            { guard: 'isNoNumber', target: 'showing' },
+            { guard: 'isNoNumber', target: 'showing', actions: 'tellIgnored' },
             { guard: 'isUnchanged', target: 'showing' },
             { guard: 'isZero', target: 'showing', actions: 'tellRemoval' },
             { target: 'showing', actions: 'tellEntered' },

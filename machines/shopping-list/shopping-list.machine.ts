@@ -1,15 +1,11 @@
 import { emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
 import type { User } from '#app/domain/account/account.ts'
-import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
+import type { ListChange, ShoppingList } from '#app/domain/list/shopping-list.ts'
+import type { RaisedItem } from '#app/domain/list/undo-of.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { hearChildren } from '#machines/hear-children.ts'
-import {
-  type Arrival,
-  type HeldListInput,
-  heldListMachine,
-  type UndoOffer,
-} from '#machines/held-list/held-list.machine.ts'
+import { type Arrival, type HeldListInput, heldListMachine } from '#machines/held-list/held-list.machine.ts'
 import type { RefusedChange } from '#machines/list-queue/list-queue.changes.ts'
 import { listReaderMachine } from '#machines/list-reader/list-reader.machine.ts'
 import { callbackNotProvided, notProvided } from '#machines/not-provided.ts'
@@ -46,7 +42,7 @@ export type FromHeldList =
   | { type: 'list.gone' }
   | ({ type: 'change.refused' } & RefusedChange)
   | ({ type: 'change.lost' } & RefusedChange)
-  | UndoOffer
+  | { type: 'undo.offered'; of: ListChange['kind']; undo: ListChange; raised?: RaisedItem }
 
 /** `signIn.needed`: changes wait on the device for a login. */
 export type ShoppingListEmitted =

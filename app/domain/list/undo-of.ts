@@ -22,8 +22,11 @@ export function undoOf({ id, change, before: { items } }: Changed): ListChange |
   return { kind: 'restore', itemUuid, ...(item && { item }) }
 }
 
+/** An item whose words were typed again, with its quantity now. */
+export type RaisedItem = { name: string; quantity: number }
+
 /** The item whose words were typed again and how many of it are wanted now, as the undo of that knows; else undefined. */
-export function raisedBy(undo: ListChange): { name: string; quantity: number } | undefined {
+export function raisedBy(undo: ListChange): RaisedItem | undefined {
   if (undo.kind !== 'undo-addition' || !undo.item) return undefined
   const { name } = undo.item
   return { name, quantity: afterRaise(undo.item, raiseOf(undo.item, undo.quantity)).quantity }

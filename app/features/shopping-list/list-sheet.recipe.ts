@@ -39,7 +39,14 @@ export const listSheetRecipe = defineSlotRecipe({
       '& h2': { fontSize: 'xl' },
     },
     form: { display: 'grid', gap: '16px' },
-    quantity: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
+    quantity: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '0 12px',
+      '& p': { width: 'full' },
+    },
     actions: { display: 'grid', gap: '8px', marginTop: '4px' },
     lines: {
       '& li': { paddingBlock: '4px', borderBottom: '1px solid {colors.line}' },

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { setFlag } from '#app/device/device-flags.ts'
 import { type Failure, failureOf } from '#app/domain/failure.ts'
+import type { RaisedItem } from '#app/domain/list/undo-of.ts'
 import type { FlowActors } from '#machines/app/flows.types.ts'
 import { addedTo, removed, severalAdded, severalRemoved } from '../adding/adding-facts.ts'
 import type { Notify } from '../messages/create-notify.ts'
@@ -15,8 +16,7 @@ const notTaken = msg`Ændringen blev ikke gemt. Sedlen vises, som den er nu.`
 const notTakenElsewhere = msg`Det, du ændrede på den anden seddel, blev ikke gemt.`
 
 /** The message that the words of an item were typed again. */
-const standsOnList = ({ name, quantity }: { name: string; quantity: number }) =>
-  msg`${name} står på sedlen: nu ${quantity}\u00a0stk.`
+const standsOnList = ({ name, quantity }: RaisedItem) => msg`${name} står på sedlen: nu ${quantity}\u00a0stk.`
 
 /** The server's reason, which is in the shopper's language; undefined if it gave none. */
 const reasonOf = (failure: Failure) =>
@@ -26,27 +26,17 @@ const reasonOf = (failure: Failure) =>
 export function listFacts(ownList: FlowActors['ownList'], notify: Notify): Facts {
   return {
     ownList: {
-<<<<<<< HEAD
       'change.refused': ({ failure }) => notify(reasonOf(failure) ?? notTaken, { isProblem: true }),
       'change.lost': ({ failure }) => notify(reasonOf(failure) ?? notTakenElsewhere, { isProblem: true }),
       'list.gone': () =>
         notify(msg`Du er ikke med på den seddel længere. Her er din egen.`, { isProblem: true }),
       'signIn.needed': () => notify(signInNeeded, { isProblem: true }),
-      'undo.offered': ({ of, undo }) =>
-        notify(of === 'empty' ? msg`Sedlen er tømt` : removed, {
-          action: { label: msg`Fortryd`, asks: { type: 'change.requested', change: undo } },
-          ...(of !== 'empty' && { series: { name: 'removed', count: 1, several: severalRemoved } }),
-=======
-      'change.refused': ({ failure }) => notify(reasonOf(failure) ?? notTaken),
-      'change.lost': ({ failure }) => notify(reasonOf(failure) ?? notTakenElsewhere),
-      'list.gone': () => notify(msg`Du er ikke med på den seddel længere. Her er din egen.`),
-      'signIn.needed': () => notify(signInNeeded),
-      'undo.offered': ({ of, undo, raised }) =>
-        notify(raised ? standsOnList(raised) : of === 'empty' ? msg`Sedlen er tømt` : msg`Varen er fjernet`, {
-          label: msg`Fortryd`,
-          asks: { type: 'change.requested', change: undo },
->>>>>>> f5eeed3b (Raise the row whose words are typed in the field again)
-        }),
+      'undo.offered': ({ of, undo, raised }) => {
+        const action = { label: msg`Fortryd`, asks: { type: 'change.requested' as const, change: undo } }
+        if (raised) return notify(standsOnList(raised), { action })
+        if (of === 'empty') return notify(msg`Sedlen er tømt`, { action })
+        notify(removed, { action, series: { name: 'removed', count: 1, several: severalRemoved } })
+      },
       'load.failed': ({ error }) => {
         if (failureOf(error).kind === 'unexpected') reportError(error)
       },

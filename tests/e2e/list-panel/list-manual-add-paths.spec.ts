@@ -46,13 +46,15 @@ function manualAddDriver(page: Page): Driver<ManualAddSnapshot> {
       else await sheet.getByRole('button', { name: 'Læg på sedlen', exact: true }).click()
     },
   }
-  const shows = async ({ context }: ManualAddSnapshot, error = '') => {
+  const shows = async ({ context }: ManualAddSnapshot, error = '', amountError = '') => {
     await expect(name).toHaveValue(context.itemName)
     await expect(place).toHaveValue(context.placeName)
     await expect(quantity).toHaveValue(context.quantityText)
     await expect(less).toHaveAttribute('aria-disabled', String(context.quantity === 1))
     await expect(name).toHaveAttribute('aria-invalid', String(error !== ''))
     if (error !== '') await expect(name).toHaveAccessibleDescription(error)
+    await expect(quantity).toHaveAttribute('aria-invalid', String(amountError !== ''))
+    await expect(quantity).toHaveAccessibleDescription(amountError)
   }
   return {
     offer: (snapshot) =>
@@ -72,6 +74,10 @@ function manualAddDriver(page: Page): Driver<ManualAddSnapshot> {
     see: {
       editing: (snapshot) => shows(snapshot),
       nameless: (snapshot) => shows(snapshot, 'Skriv, hvad du skal huske.'),
+      uncounted: async (snapshot) => {
+        await shows(snapshot, '', 'Skriv et helt tal fra 1 til 999.999.')
+        await expectAccessible(page)
+      },
       full: async (snapshot) => {
         await shows(
           snapshot,

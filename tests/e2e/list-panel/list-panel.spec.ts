@@ -129,7 +129,11 @@ test.describe('§2.10 writing an item', () => {
     await expect(sheet.getByLabel('Antal')).toHaveValue('2')
     await sheet.getByLabel('Antal').fill('to')
     await sheet.getByLabel('Antal').blur()
-    await expect(sheet.getByLabel('Antal')).toHaveValue('2')
+    await expect(sheet.getByLabel('Antal')).toHaveValue('to')
+    await expect(sheet.getByLabel('Antal')).toHaveAccessibleDescription(
+      'Skriv et helt tal fra 1 til 999.999.',
+    )
+    await sheet.getByLabel('Antal').fill('2')
 
     await sheet.getByRole('button', { name: 'Læg på sedlen' }).click()
     await expect(name).toHaveAccessibleDescription('Skriv, hvad du skal huske.')
@@ -149,7 +153,7 @@ test.describe('§2.10 writing an item', () => {
     await expect(page.getByRole('button', { name: 'Skriv en vare selv' })).toBeFocused()
   })
 
-  test('§5 Enter on an invalid quantity first shows the quantity that counts, and only the next Enter sends it', async ({
+  test('§5 Enter on an invalid quantity keeps it, with an error, and sends nothing', async ({
     page,
     visit,
   }) => {
@@ -163,10 +167,12 @@ test.describe('§2.10 writing an item', () => {
       await quantity.fill(text)
       await expect(quantity).toHaveValue(text)
       await quantity.press('Enter')
-      await expect(quantity).toHaveValue('3')
+      await expect(quantity).toHaveValue(text)
+      await expect(quantity).toHaveAccessibleDescription('Skriv et helt tal fra 1 til 999.999.')
       await expect(quantity).toBeFocused()
       expect((await listOf(page)).items).toEqual([])
     }
+    await quantity.fill('3')
     await quantity.press('Enter')
     await expect(sheet).toHaveCount(0)
     await expect

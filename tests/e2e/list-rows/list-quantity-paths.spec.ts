@@ -75,6 +75,10 @@ function quantityDriver(page: Page, calls: HeldCalls, complaints: string[]): Dri
         // The list has the quantity anyway, set by another user.
         await setOnServer(quantity)
       }
+      if (emits.some(({ type }) => type === 'text.ignored'))
+        await expect(
+          page.getByText(`Antallet skal være et helt tal. Det er stadig ${quantity}.`).last(),
+        ).toBeVisible()
       if (emits.some(({ type }) => type === 'removal.requested')) {
         await expect(row).toHaveCount(0)
         await page.getByRole('button', { name: 'Fortryd' }).click()

@@ -22,6 +22,7 @@ export function ManualSheet({ actor, hasRoom, onDismissed }: Properties) {
   const id = useId()
   const name = useRef<HTMLInputElement>(null)
   const amount = useRef<HTMLInputElement>(null)
+  const amountErrorId = useId()
   const snapshot = useSelector(actor, (sheet) => sheet)
   const { itemName, placeName, quantity, quantityText } = snapshot.context
   const errors = snapshot.matches('nameless')
@@ -29,14 +30,14 @@ export function ManualSheet({ actor, hasRoom, onDismissed }: Properties) {
     : snapshot.matches('full')
       ? [t`Sedlen er fuld. Der er plads til 1.000 varer. Fjern nogle, før du lægger flere på.`]
       : []
+  const isUncounted = snapshot.matches('uncounted')
   const classes = listSheet()
   const submit = (wantsMore: boolean) => {
     actor.send({ type: 'item.submitted', hasRoom, wantsMore })
     const after = actor.getSnapshot()
     // The sheet is ready for another item: the focus returns to the name.
     if (after.status !== 'active') return name.current?.focus()
-    // The quantity was corrected: select it, so that the shopper sees it before pressing Enter again.
-    if (after.context.quantityText !== quantityText) amount.current?.select()
+    if (after.matches('uncounted')) amount.current?.select()
     // Focuses the name even if it was wrong before and so nothing has changed.
     else name.current?.focus()
   }
@@ -86,10 +87,15 @@ export function ManualSheet({ actor, hasRoom, onDismissed }: Properties) {
               id,
               name: 'quantity',
               value: quantityText,
+              'aria-invalid': isUncounted,
+              'aria-describedby': amountErrorId,
               onChange: (event) => actor.send({ type: 'quantity.typed', text: event.target.value }),
               onBlur: () => actor.send({ type: 'quantity.left' }),
             }}
           />
+          <p id={amountErrorId} className={classes.error} role="alert">
+            {isUncounted && <Trans>Skriv et helt tal fra 1 til 999.999.</Trans>}
+          </p>
         </div>
         <div className={classes.actions}>
           <button type="submit" className={button({ wide: true })}>

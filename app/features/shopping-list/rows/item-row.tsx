@@ -7,6 +7,7 @@ import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { inspect } from '#app/flows/inspect.ts'
 import { tellFailure } from '#app/flows/messages/tell-failure.ts'
+import { useNotify } from '#app/flows/messages/use-notify.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { quantityEditorMachine } from '#machines/quantity-editor/quantity-editor.machine.ts'
 import { swipeRowMachine } from '#machines/swipe-row/swipe-row.machine.ts'
@@ -34,7 +35,8 @@ type Properties = {
 /** An item of the list (§4, Item row). Its machines are created when it is first pressed. */
 export const ItemRow = memo(function ItemRow(properties: Properties) {
   const { item, country, today, hasChain, fetchedBy, hasArrived, isHinting } = properties
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
+  const notify = useNotify()
   const actions = useRowActions()
   const { uuid, name, quantity, checked } = item
   const root = useRef<HTMLDivElement>(null)
@@ -59,6 +61,10 @@ export const ItemRow = memo(function ItemRow(properties: Properties) {
     const machine = quantityEditorMachine.provide({ actors: { saveQuantity } })
     const actor = createActor(machine, { inspect, input: { quantity } })
     actor.on('removal.requested', remove)
+    actor.on('text.ignored', ({ quantity: kept }) => {
+      const count = i18n.number(kept)
+      notify(t`Antallet skal være et helt tal. Det er stadig ${count}.`)
+    })
     actor.on('save.failed', ({ error }) => tellFailure(error))
     return actor
   }, asItIs)
