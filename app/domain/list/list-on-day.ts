@@ -1,6 +1,7 @@
 import type { Day } from '../locale/dates.ts'
 import { hasEnded } from '../offers/offer-period.ts'
-import { type ShoppingListView, sumsOf, type ViewedItem } from './list-projection.ts'
+import type { ShoppingListView, ViewedItem } from './list-projection.ts'
+import { sumsOf } from './list-sums.ts'
 
 const ends = (item: ViewedItem, today: Day) => !item.isExpired && hasEnded(item, today)
 

@@ -1,7 +1,5 @@
-import type { Country } from '../locale/locales.ts'
-import { formatMoney } from '../prices/money.ts'
 import { manualSketch } from './list-change.ts'
-import { amountOf, costOf, totalOf } from './list-price.ts'
+import { type ListSums, sumsOf } from './list-sums.ts'
 import {
   type ItemSketch,
   type KeptMutation,
@@ -17,19 +15,6 @@ import { afterRaise, afterUndo, isWordsAlone, type Raise, raiseOf, sameWordsAs }
 
 /** An item as this device shows it; pending until the server has confirmed all changes made to it here. */
 export type ViewedItem = ShoppingListItem & { isPending: boolean }
-
-/**
- * The sums of a list's items. `amount` is the sum of quantities (§9), `amountChecked` that of ticked items.
- * `total` is the price of the unexpired priced items in minor units, `totalUnchecked` that of the unticked among them;
- * `numberWithoutPrice` counts the pieces that are not in the total.
- */
-export type ListSums = {
-  amount: number
-  amountChecked: number
-  total: number
-  totalUnchecked: number
-  numberWithoutPrice: number
-}
 
 /** A list as this device shows it, with its own changes applied. */
 export type ShoppingListView = Omit<ShoppingList, 'items'> & ListSums & { items: ViewedItem[] }
@@ -81,21 +66,6 @@ export function projectList(list: ShoppingList, mutations: readonly KeptMutation
   }
   const { items } = draft
   return { ...list, items, ...sumsOf(items, list.country) }
-}
-
-export function sumsOf(
-  items: readonly ViewedItem[],
-  country: Country,
-): ListSums & Pick<ShoppingList, 'priceTotalText'> {
-  const total = totalOf(items)
-  return {
-    total,
-    totalUnchecked: totalOf(items.filter(({ checked }) => !checked)),
-    priceTotalText: formatMoney(total, country),
-    amount: amountOf(items),
-    amountChecked: amountOf(items.filter(({ checked }) => checked)),
-    numberWithoutPrice: items.reduce((sum, item) => sum + costOf(item).withoutPrice, 0),
-  }
 }
 
 /** Whether a list can hold all of some additions: each adds to an item on it, or there is room for one more. */
