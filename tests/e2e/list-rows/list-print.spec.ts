@@ -59,7 +59,7 @@ test('§2.10: a list is copied as a text, and one that cannot be copied says so'
   const copy = panelOf(page).getByRole('button', { name: 'Kopiér som tekst' })
   await tickOf(page, 'mælk').click()
   await copy.click()
-  expect(await clipboard.text()).toBe('- [ ] 1 stk 3x æg\n- [x] 2 stk mælk')
+  expect(await clipboard.text()).toBe('- [ ] 1 stk: 3x æg\n- [x] 2 stk mælk')
   await clipboard.settle()
   await expect(page.getByText('Sedlen er kopieret')).toBeVisible()
   await copy.click()
