@@ -6,7 +6,7 @@ import { day } from '../quality/search/load-catalogue.ts'
 import { readWords } from '../quality/search/read-words.ts'
 
 const shown = 24
-const none = { chainIds: [], categoryIds: [], limit: shown, isExact: false }
+const none = { limit: shown, isExact: false }
 
 const idsOf = (offers: readonly { id: number }[]) => offers.map(({ id }) => id)
 

@@ -13,7 +13,8 @@ function start(fetch: (product: OpenedProduct) => Promise<ProductShops>) {
   const actor = createActor(
     productShopsMachine.provide({ actors: { fetchShops: fromPromise(({ input }) => fetchShops(input)) } }),
   ).start()
-  const toggle = (variantId: number) => actor.send({ type: 'shops.toggled', variantId, country: 'se' })
+  const toggle = (variantId: number, chains: number[] = []) =>
+    actor.send({ type: 'shops.toggled', variantId, country: 'se', chains })
   return { actor, toggle, fetchShops, settled: () => new Promise((resolve) => setTimeout(resolve)) }
 }
 
@@ -22,12 +23,17 @@ describe('§2.1 the shops of a product', () => {
     const { actor, toggle, fetchShops, settled } = start(async ({ variantId }) => ofVariant(variantId))
     toggle(7)
     await settled()
-    expect(actor.getSnapshot().context).toEqual({ variantId: 7, country: 'se', shops: ofVariant(7) })
+    expect(actor.getSnapshot().context).toEqual({
+      variantId: 7,
+      country: 'se',
+      chains: [],
+      shops: ofVariant(7),
+    })
     expect(actor.getSnapshot().value).toEqual({ open: 'shown' })
     toggle(7)
     const { value, context } = actor.getSnapshot()
-    expect([value, context]).toEqual(['closed', { variantId: 0, country: 'dk', shops: null }])
-    expect(fetchShops.mock.calls).toEqual([[{ variantId: 7, country: 'se' }]])
+    expect([value, context]).toEqual(['closed', { variantId: 0, country: 'dk', chains: [], shops: null }])
+    expect(fetchShops.mock.calls).toEqual([[{ variantId: 7, country: 'se', chains: [] }]])
   })
 
   it('are closed on another page', async () => {
@@ -45,7 +51,24 @@ describe('§2.1 the shops of a product', () => {
     toggle(7)
     toggle(8)
     await settled()
-    expect(actor.getSnapshot().context).toEqual({ variantId: 8, country: 'se', shops: ofVariant(8) })
+    expect(actor.getSnapshot().context).toEqual({
+      variantId: 8,
+      country: 'se',
+      chains: [],
+      shops: ofVariant(8),
+    })
+  })
+
+  it('are fetched again at other chains', async () => {
+    const { actor, toggle, fetchShops, settled } = start(async ({ variantId }) => ofVariant(variantId))
+    toggle(7, [2, 3])
+    toggle(7, [2])
+    await settled()
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.chains]).toEqual([{ open: 'shown' }, [2]])
+    expect(fetchShops).toHaveBeenLastCalledWith({ variantId: 7, country: 'se', chains: [2] })
+    toggle(7, [2])
+    const { value, context } = actor.getSnapshot()
+    expect([value, context.chains]).toEqual(['closed', []])
   })
 
   it('can be fetched again after a failure', async () => {

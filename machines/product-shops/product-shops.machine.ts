@@ -1,11 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { ProductShops } from '#app/domain/offers/offers.ts'
+import type { FilterValue } from '#app/domain/search/filters/filters.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
-/** The product whose shops are shown, in a country. */
-export type OpenedProduct = { variantId: number; country: Country }
+/** The product whose shops are shown, in a country. `chains` are the ids of those that are asked for, none for all. */
+export type OpenedProduct = { variantId: number; country: Country; chains: readonly FilterValue[] }
 
 /** `variantId` is 0 while nothing is open. `shops` is null until they have come. */
 export type ProductShopsContext = OpenedProduct & { shops: ProductShops | null }
@@ -15,7 +16,7 @@ export type ProductShopsEvent =
   | { type: 'loading.retried' }
   | { type: 'route.changed' }
 
-const nothing: ProductShopsContext = { variantId: 0, country: 'dk', shops: null }
+const nothing: ProductShopsContext = { variantId: 0, country: 'dk', chains: [], shops: null }
 
 /**
  * The shops of one product on a results page (§2.1): a press on the card opens them below it, another press closes them. One
@@ -30,10 +31,14 @@ export const productShopsMachine = setup({
   },
   actors: { fetchShops: fromPromise<ProductShops, OpenedProduct>(notProvided('fetchShops')) },
   guards: {
-    isOther: ({ context }, { variantId }: OpenedProduct) => context.variantId !== variantId,
+    isOther: ({ context }, { variantId, chains }: OpenedProduct) =>
+      context.variantId !== variantId || context.chains.join() !== chains.join(),
   },
   actions: {
-    keepProduct: assign((_, { variantId, country }: OpenedProduct) => ({ variantId, country, shops: null })),
+    keepProduct: assign((_, { variantId, country, chains }: OpenedProduct) => ({
+      ...{ variantId, country, chains },
+      shops: null,
+    })),
     keepShops: assign((_, { shops }: { shops: ProductShops }) => ({ shops })),
     forget: assign(nothing),
   },
@@ -71,7 +76,7 @@ export const productShopsMachine = setup({
           tags: 'busy',
           invoke: {
             src: 'fetchShops',
-            input: ({ context: { variantId, country } }) => ({ variantId, country }),
+            input: ({ context: { variantId, country, chains } }) => ({ variantId, country, chains }),
             onDone: {
               target: 'shown',
               actions: { type: 'keepShops', params: ({ event }) => ({ shops: event.output }) },

@@ -17,7 +17,7 @@ describePaths({
   plans: [{ title: 'productShops', plan: planProductShops(), input: undefined }],
   see: {
     closed: ({ context, tags }: ProductShopsSnapshot) =>
-      assert.deepEqual([context, [...tags]], [{ variantId: 0, country: 'dk', shops: null }, []]),
+      assert.deepEqual([context, [...tags]], [{ variantId: 0, country: 'dk', chains: [], shops: null }, []]),
     open: () => {},
     'open.loading': isOpen({ shops: false, busy: true }),
     'open.failed': isOpen({ shops: false, busy: false }),

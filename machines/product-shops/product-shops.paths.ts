@@ -13,8 +13,8 @@ const shops: ProductShops = { offers: [] }
 /** The paths of the shops below two products of a results page. */
 export function planProductShops() {
   const cases = [
-    send({ type: 'shops.toggled', variantId: 1, country: 'dk' }, { label: 'the first product' }),
-    send({ type: 'shops.toggled', variantId: 2, country: 'dk' }, { label: 'the second product' }),
+    send({ type: 'shops.toggled', variantId: 1, country: 'dk', chains: [] }, { label: 'the first product' }),
+    send({ type: 'shops.toggled', variantId: 2, country: 'dk', chains: [] }, { label: 'the second product' }),
     send({ type: 'loading.retried' }),
     send({ type: 'route.changed' }),
     done('fetchShops', shops, 'with the shops'),

@@ -37,8 +37,6 @@ describeOnPostgres('Relevance over the demo catalogue', (database) => {
         country,
         term,
         today: day,
-        chainIds: [],
-        categoryIds: [],
         sort: 'relevance',
         limit: 3,
         isExact: false,

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { readSize } from '#app/server/sizes/read-size.ts'
-import { formatSize, isSameSize, quantityTypeName, quantityTypes, type Size, totalQuantity } from './sizes.ts'
+import {
+  formatSize,
+  isSameSize,
+  quantityTypeName,
+  quantityTypes,
+  type Size,
+  sizeKey,
+  sizeOfKey,
+  totalQuantity,
+} from './sizes.ts'
 
 describe('§9 numbers and units: a size in words', () => {
   it.each([
@@ -44,6 +53,14 @@ describe('§9 numbers and units: a size in words', () => {
     )
     expect(changed).toEqual([])
   })
+})
+
+it('is read from its key in addresses, which is no longer than it must be', () => {
+  const keys = ['0.5kg', '6x0.33l', '10stk', '0.000001m', '1.5l']
+  expect(keys.map((key) => sizeOfKey(key)).map((size) => size && sizeKey(size))).toEqual(keys)
+  expect(
+    ['', '0kg', '500g', '-1kg', '1e3kg', '0x1l', '1.1234567kg'].flatMap((key) => sizeOfKey(key) ?? []),
+  ).toEqual([])
 })
 
 it('has the total of its pieces, without binary rounding errors', () => {

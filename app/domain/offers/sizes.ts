@@ -58,3 +58,17 @@ export function formatSize(size: Size, country: Country = 'dk'): string {
   const piece = pieceText(size, country)
   return size.pieces === 1 ? piece : [size.pieces, 'x', piece].join(hardSpace)
 }
+
+/** The key of a size, by which addresses name it: `0.5kg`, `6x0.33l`. SQL has the same in `keyOfSize`. */
+export const sizeKey = ({ quantity, quantityType, pieces }: Size): string =>
+  `${pieces > 1 ? `${pieces}x` : ''}${quantity}${quantityType}`
+
+const key = /^(?:(\d{1,4})x)?(\d{1,9}(?:\.\d{1,6})?)(kg|l|m|stk)$/
+
+/** Reads the key of a size; undefined if it is none. */
+export function sizeOfKey(text: string): Size | undefined {
+  const [, pieces = '1', quantity, unit] = key.exec(text) ?? []
+  const quantityType = quantityTypes.find((type) => type === unit)
+  const size = { quantity: Number(quantity), pieces: Number(pieces) }
+  return quantityType && size.quantity > 0 && size.pieces > 0 ? { ...size, quantityType } : undefined
+}

@@ -8,6 +8,7 @@ import type { OfferSummary, Tint } from '../offers/offer-summary.ts'
 import type { Category, Chain } from '../offers/offers.ts'
 import type { Deal } from '../offers/several-pieces.ts'
 import type { CoverOffer, PagedChain } from '../partners/partner-pages.ts'
+import type { Facets } from './filters/filters.ts'
 import type { NamedHow } from './named-how.ts'
 
 /** A part of the shop with the number of its offers today, and the category of the navigation that it belongs to. */
@@ -43,12 +44,6 @@ export type FrontPageData = {
   endingSoon: OfferSummary[]
   groups: CategoryGroup[]
 }
-
-export const sortOrders = ['relevance', 'price', 'unit-price', 'end-date'] as const
-export type SortOrder = (typeof sortOrders)[number]
-
-/** One choice of a filter, with the number of offers it would leave. */
-export type Facet = { id: number; name: string; offers: number }
 
 /**
  * Offers of products that do not answer a search, though its words stand in their names: the cheapest offer of each. They take
@@ -87,7 +82,7 @@ export type Answer = {
 /**
  * The data of a results page. `products` are all from the first through the last one requested, with sponsored offers among
  * them if the order is by relevance; if the shopper chose another, these stand apart in `sponsored`. Wholesale chains have none
- * unless they are chosen: if only they sell what was searched for, `total` is 0 and `chains` names them.
+ * unless they are chosen: if only they sell what was searched for, `total` is 0 and the facets of chains name them.
  */
 export type ResultsPageData = {
   today: Day
@@ -103,8 +98,8 @@ export type ResultsPageData = {
   answer: Answer
   /** Which of the offers that may stand on the page as an ad the search finds. */
   adIds: number[]
-  chains: Facet[]
-  categories: Facet[]
+  /** What can be chosen of each filter, the fullest first, and what is chosen. */
+  facets: Facets
   /** The lowest price of a full unit among all results, in minor units. */
   lowestUnitPrice: { amount: number; quantityType: string } | null
   /** The offer of each chain with the lowest price of a full unit that is compared; none if no unit is. */

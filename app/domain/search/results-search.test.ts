@@ -1,22 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import {
-  choicesOf,
-  isFiltered,
-  readResultsSearch,
-  stepsOf,
-  withoutChoice,
-  withoutFilters,
-} from './results-search.ts'
+import { choiceOf, choicesOf, countChoices, divides } from './filters/filters.ts'
+import { isFiltered, readResultsSearch, stepsOf, withoutChoice, withoutFilters } from './results-search.ts'
 
 describe('readResultsSearch', () => {
   it('reads what a link or a form writes', () => {
     expect(
-      readResultsSearch({ chain: ['1', '2'], category: '3', sort: 'unit-price', show: '48', exact: '1' }),
-    ).toEqual({ chain: [1, 2], category: [3], sort: 'unit-price', show: 48, exact: 1 })
+      readResultsSearch({
+        ...{ chain: ['1', '2'], category: '3', brand: '4', size: ['0.5kg', '6x0.33l'] },
+        ...{ sort: 'unit-price', show: '48', exact: '1' },
+      }),
+    ).toEqual({
+      ...{ chain: [1, 2], category: [3], brand: [4], size: ['0.5kg', '6x0.33l'] },
+      ...{ sort: 'unit-price', show: 48, exact: 1 },
+    })
   })
 
   it('reads its own result as the same', () => {
-    const read = { chain: [1], category: [3, 4], sort: 'price' as const, show: 72, tfsf: 1 as const }
+    const read = {
+      chain: [1],
+      category: [3, 4],
+      size: ['10stk'],
+      sort: 'price' as const,
+      show: 72,
+      tfsf: 1 as const,
+    }
     expect(readResultsSearch(read)).toEqual(read)
   })
 
@@ -25,6 +32,8 @@ describe('readResultsSearch', () => {
       readResultsSearch({
         chain: ['', 'netto', '-1', '0', '1.5', '1e30', 'NaN'],
         category: { id: 3 },
+        brand: '2147483648',
+        size: ['500 g', 'kg', '1kg; drop table offers', `${'9'.repeat(30)}l`, 3],
         sort: 'cheapest; drop table offers',
         show: '-24',
         exact: 'yes',
@@ -45,8 +54,15 @@ describe('readResultsSearch', () => {
 
   it('gives what is the same page the same parameters', () => {
     expect([-5, 0, 1, 24, 25, 2 ** 40].map(stepsOf)).toEqual([24, 24, 24, 24, 48, 480])
-    expect(choicesOf([3, 1, 3, -1, 2])).toEqual([1, 2, 3])
-    expect(choicesOf(Array.from({ length: 500 }, (_, index) => index + 1))).toHaveLength(60)
+    expect(choiceOf('chain', [3, 1, 3, -1, 2, 10])).toEqual([1, 2, 3, 10])
+    expect(choiceOf('size', ['1kg', '0.5kg', '1kg'])).toEqual(['0.5kg', '1kg'])
+    expect(
+      choiceOf(
+        'brand',
+        Array.from({ length: 500 }, (_, index) => index + 1),
+      ),
+    ).toHaveLength(60)
+    expect(choicesOf({ chain: [2, 1] })).toEqual({ chain: [1, 2], category: [], brand: [], size: [] })
   })
 
   it('limits the number of choices to the number of chains', () => {
@@ -57,7 +73,8 @@ describe('readResultsSearch', () => {
 
 describe('a selection', () => {
   it('is filtered if the address sets a filter, an order, a length or exactness', () => {
-    const asked = [{ chain: [1] }, { category: [1] }, { sort: 'price' }, { show: 48 }, { exact: 1 }] as const
+    const filters = [{ chain: 1 }, { category: 1 }, { brand: 1 }, { size: '1kg' }]
+    const asked = [...filters, { sort: 'price' }, { show: 48 }, { exact: 1 }]
     expect(asked.map((search) => isFiltered(readResultsSearch(search)))).toEqual(asked.map(() => true))
   })
 
@@ -68,17 +85,24 @@ describe('a selection', () => {
   })
 
   it('is cleared of its filters and starts over, in the same order', () => {
-    expect(withoutFilters({ chain: [1], category: [2], sort: 'price', show: 96, exact: 1, tfsf: 1 })).toEqual(
-      {
-        sort: 'price',
-        exact: 1,
-      },
-    )
+    expect(withoutFilters({ chain: [1], brand: [2], sort: 'price', show: 96, exact: 1, tfsf: 1 })).toEqual({
+      sort: 'price',
+      exact: 1,
+    })
   })
 
   it('loses one choice and keeps the others', () => {
     const search = { chain: [1, 2], category: [3], sort: 'price' as const, show: 96 }
     expect(withoutChoice(search, 'chain', 1)).toEqual({ chain: [2], category: [3], sort: 'price' })
     expect(withoutChoice(search, 'category', 3)).toEqual({ chain: [1, 2], sort: 'price' })
+    expect(withoutChoice({ size: ['1kg', '0.5kg'] }, 'size', '1kg')).toEqual({ size: ['0.5kg'] })
+    expect(countChoices(search)).toBe(3)
   })
+})
+
+it('a filter divides what was found unless its only choice has all offers', () => {
+  const some = (...offers: number[]) => offers.map((count, id) => ({ id, name: '', offers: count }))
+  expect([some(), some(8), some(5), some(5, 3)].map((facets) => divides(facets, 8))).toEqual([
+    ...[false, false, true, true],
+  ])
 })

@@ -1,15 +1,22 @@
-import { type SortOrder, sortOrders } from './pages.ts'
+import {
+  type Choices,
+  countChoices,
+  eachFilter,
+  type Facets,
+  type FilterName,
+  type FilterValue,
+  readChoice,
+  readNumber,
+} from './filters/filters.ts'
+import { type SortOrder, sortOrders } from './filters/orders.ts'
 
 /** The number of offers that a results page starts with, and that each "show more" adds. */
 export const offersPerStep = 24
 /** The most offers on one page; beyond these a filter helps more. */
 export const mostOffersShown = 480
-const mostChoices = 60
 
-/** The search parameters of a results page. Ids and counts are whole numbers; parameters that are not set are absent. */
-export type ResultsSearch = {
-  chain?: number[]
-  category?: number[]
+/** The search parameters of a results page. Parameters that are not set are absent. */
+export type ResultsSearch = Partial<Choices> & {
   sort?: SortOrder
   /** The number of offers shown, in steps of 24. */
   show?: number
@@ -17,22 +24,6 @@ export type ResultsSearch = {
   exact?: 1
   /** Set by a search submit, and removed from the address after load (§2.1). */
   tfsf?: 1
-}
-
-/** A whole number from 1 up; undefined for any other value. */
-function readNumber(value: unknown): number | undefined {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return Number.isSafeInteger(number) && Number(number) >= 1 ? Number(number) : undefined
-}
-
-function readIds(value: unknown): number[] | undefined {
-  const ids = new Set([value].flat().flatMap((item) => readNumber(item) ?? []))
-  return ids.size > 0 ? [...ids].slice(0, mostChoices) : undefined
-}
-
-/** The chosen ids that an address can have, in one order. */
-export function choicesOf(ids: number[]): number[] {
-  return (readIds(ids) ?? []).sort((one, other) => one - other)
 }
 
 /** The number of offers that a page shows if so many are asked for: whole steps, up to the most. */
@@ -54,8 +45,7 @@ const readFlag = (value: unknown) => (value === 1 || value === '1' ? 1 : undefin
  */
 export function readResultsSearch(raw: Record<string, unknown>): ResultsSearch {
   return {
-    chain: readIds(raw.chain),
-    category: readIds(raw.category),
+    ...eachFilter((name) => readChoice(name, raw[name])),
     sort: sortOrders.find((order) => order === raw.sort),
     show: readShow(raw.show),
     exact: readFlag(raw.exact),
@@ -64,8 +54,8 @@ export function readResultsSearch(raw: Record<string, unknown>): ResultsSearch {
 }
 
 /** Whether an address selects or sorts a term's offers, so that search engines need not list it. */
-export function isFiltered({ chain, category, sort, show, exact }: ResultsSearch): boolean {
-  return Boolean(chain || category || (sort && sort !== 'relevance') || show || exact)
+export function isFiltered({ sort, show, exact, ...search }: ResultsSearch): boolean {
+  return Boolean(countChoices(search) > 0 || (sort && sort !== 'relevance') || show || exact)
 }
 
 /** The same address without its filters. Order and exactness stay, and the page starts over. */
@@ -73,13 +63,24 @@ export function withoutFilters({ sort, exact }: ResultsSearch): ResultsSearch {
   return { sort, exact }
 }
 
-/** The same address without one choice of a filter. The page starts over. */
-export function withoutChoice(
+/** The same address with another choice of a filter. The page starts over. */
+export function withChoice(
   search: ResultsSearch,
-  filter: 'chain' | 'category',
-  id: number,
+  filter: FilterName,
+  values: readonly FilterValue[],
 ): ResultsSearch {
-  const { chain, category } = search
-  const left = { chain, category, [filter]: search[filter]?.filter((chosen) => chosen !== id) }
-  return readResultsSearch({ ...left, ...withoutFilters(search) })
+  return readResultsSearch({ ...search, [filter]: values, show: undefined, tfsf: undefined })
+}
+
+/** The same address without what is chosen but not among the facets; itself if all of it is. */
+export function withoutUnknown<Search extends ResultsSearch>(search: Search, facets: Facets): Search {
+  const known = eachFilter((name) =>
+    search[name]?.filter((chosen) => facets[name].some(({ id }) => id === chosen)),
+  )
+  return countChoices(known) === countChoices(search) ? search : { ...search, ...known }
+}
+
+/** The same address without one choice of a filter. The page starts over. */
+export function withoutChoice(search: ResultsSearch, filter: FilterName, value: FilterValue): ResultsSearch {
+  return withChoice(search, filter, search[filter]?.filter((chosen) => chosen !== value) ?? [])
 }

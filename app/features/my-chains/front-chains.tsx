@@ -5,8 +5,8 @@ import { button, myChains, pageColumn, readAloud } from 'styled-system/recipes'
 import { type ShownChains, useMyChains } from '#app/flows/my-chains/use-my-chains.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
+import { useFocusOfView } from '#app/ui/focus/use-focus-of-view.ts'
 import { Choosing } from './choosing.tsx'
-import { useFocusOfView } from './use-focus-of-view.ts'
 
 /** The shopper's chains on the front page: asked for below the search until they are chosen, then one line. */
 export function FrontChains() {

@@ -1,5 +1,6 @@
 import type { HousePlacement } from '#app/domain/ads/ads.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import type { FilterValue } from '#app/domain/search/filters/filters.ts'
 
 /** The keys of the server's data in the tab's cache. */
 export const keys = {
@@ -7,7 +8,10 @@ export const keys = {
   danishPostalCodes: ['danish postal codes'],
   /** `priceAgent()` is the key of everything about the user's price agent; each part begins with it. */
   priceAgent: (...part: ['page'] | ['history', variantId: number] | []) => ['price agent', ...part],
-  productShops: (country: Country, variantId: number) => ['product shops', country, variantId],
+  productShops: (country: Country, variantId: number, chains: readonly FilterValue[]) => [
+    ...['product shops', country, variantId],
+    ...chains,
+  ],
   houseAds: (country: Country, placement: HousePlacement) => ['house ads', country, placement],
   invitation: (sharingCode: string) => ['invitation', sharingCode],
   retiredLists: (country: Country) => ['retired lists', country],

@@ -3,13 +3,13 @@ import * as v from 'valibot'
 import { parts } from '#app/domain/categories/parts.ts'
 import { partsOfCategory } from '#app/domain/categories/sectors.ts'
 import { type Day, dayIn } from '#app/domain/locale/dates.ts'
+import { choicesOf } from '#app/domain/search/filters/filters.ts'
 import type { CategoryPageData } from '#app/domain/search/pages.ts'
 import { rememberAnswer } from '#app/server/answers/remember-answers.ts'
 import { findCategory } from '#app/server/categories/find-category.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
 import type { Queryable } from '#app/server/db/database.ts'
 import { judgedFor } from '#app/server/offers/judged-for.ts'
-import { fullestFacets } from '#app/server/search/present/fullest-facets.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
 import { askerAddress } from '../asker-address.ts'
 import { shopperChains } from '../country/shopper-chains.ts'
@@ -24,19 +24,17 @@ const asked = v.object({
 
 async function readCategory(
   database: Queryable,
-  data: v.InferOutput<typeof asked>,
-  today: Day,
+  { data, today, mine }: { data: v.InferOutput<typeof asked>; today: Day; mine: readonly number[] },
 ): Promise<CategoryPageData | null> {
-  const { country, id, part, chain, category: shelves, sort, show } = data
+  const { country, id, part, sort, show } = data
   const category = await findCategory(database, { country, id })
   if (!category) return null
   const sold = partsOfCategory(category.name, country)
   if (part && !sold.includes(part)) return null
-  const found = await searchOffers(database, {
-    ...{ country, today, sort },
+  const results = await searchOffers(database, {
+    ...{ country, today, sort, mine },
     term: '',
-    chainIds: chain,
-    categoryIds: shelves,
+    chosen: choicesOf(data),
     limit: show,
     isExact: true,
     within: {
@@ -45,11 +43,11 @@ async function readCategory(
       isPart: part !== undefined,
     },
   })
-  return { category, results: { ...found, categories: fullestFacets(found.categories, shelves) } }
+  return { category, results }
 }
 
 /**
- * A category of a country with its offers of today, cached for a minute; null if there is none with this id, or
+ * A category of a country with its offers of today, cached for a minute (for each choice of chains if they are in its order); null if there is none with this id, or
  * the part is not sold there.
  */
 export const getCategory = createServerFn({ method: 'GET' })
@@ -59,8 +57,12 @@ export const getCategory = createServerFn({ method: 'GET' })
     const database = await currentReads()
     const now = new Date()
     const today = dayIn(category.country, now)
-    const key = `category ${JSON.stringify([today, category])}`
+    const own = await shopperChains(category.country)
+    const mine = category.sort === 'chain' && category.chain.length === 0 ? own : []
+    const key = `category ${JSON.stringify([today, category, mine])}`
     const keeping = { now: now.getTime(), seconds: 60, address: askerAddress() }
-    const page = await rememberAnswer(database, key, keeping, () => readCategory(database, category, today))
-    return judgedFor(page, await shopperChains(category.country))
+    const page = await rememberAnswer(database, key, keeping, () =>
+      readCategory(database, { data: category, today, mine }),
+    )
+    return judgedFor(page, own)
   })

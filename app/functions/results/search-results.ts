@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { type Day, dayIn } from '#app/domain/locale/dates.ts'
 import type { ProductOffer } from '#app/domain/offers/offers.ts'
+import { choicesOf, countChoices } from '#app/domain/search/filters/filters.ts'
 import type { ResultsPageData } from '#app/domain/search/pages.ts'
 import { offersPerStep } from '#app/domain/search/results-search.ts'
 import { rememberAnswer } from '#app/server/answers/remember-answers.ts'
@@ -11,7 +12,6 @@ import { judgedFor } from '#app/server/offers/judged-for.ts'
 import { listPlacementOffers } from '#app/server/offers/list-placement-offers.ts'
 import { differentTerms, listPopularSearches } from '#app/server/search/popular/list-popular-searches.ts'
 import { forMyChains } from '#app/server/search/present/for-my-chains.ts'
-import { fullestFacets } from '#app/server/search/present/fullest-facets.ts'
 import { widerTerms } from '#app/server/search/present/wider-terms.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
 import { countEmptySearch } from '#app/server/tracking/count-empty-search.ts'
@@ -28,25 +28,27 @@ export type SearchResults = { results: ResultsPageData; popular: string[]; ad: P
 
 type Searched = v.InferOutput<typeof searched>
 
-async function readResults(database: Queryable, data: Searched, today: Day): Promise<SearchResults> {
-  const { country, term, chain, category, sort, show, exact } = data
+/** @param mine the shopper's chains, if they change the order of all results. */
+async function readResults(
+  database: Queryable,
+  { data, today, mine }: { data: Searched; today: Day; mine: readonly number[] },
+): Promise<SearchResults> {
+  const { country, term, sort, show, exact } = data
   const placement = await listPlacementOffers(database, { country, placementId, today })
   const ads = placement?.offers ?? []
-  const found = await searchOffers(database, {
+  const results = await searchOffers(database, {
     country,
     today,
     term,
-    chainIds: chain,
-    categoryIds: category,
+    chosen: choicesOf(data),
     sort,
+    mine,
     limit: show,
     isExact: exact === 1,
     adIds: ads.map(({ id }) => id),
   })
-  const results = { ...found, categories: fullestFacets(found.categories, category) }
   if (results.total === 0) {
-    const isFiltered = chain.length + category.length > 0
-    const wider = isFiltered ? [] : await widerTerms(database, { country, term })
+    const wider = countChoices(data) > 0 ? [] : await widerTerms(database, { country, term })
     const popular = await listPopularSearches(database, { country, limit: popularShown })
     return { results, popular: differentTerms([...wider, ...popular], popularShown), ad: null }
   }
@@ -59,34 +61,32 @@ async function readResults(database: Queryable, data: Searched, today: Day): Pro
 
 /**
  * The results for a term in a country today; all offers if the term is empty. What everybody gets is cached for a minute, and the
- * shopper's chains are put first after that.
+ * shopper's chains are put first after that; only the order by chain is kept for each choice of chains.
  */
 export const getSearchResults = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof searched>>())
   .handler(async ({ data }): Promise<SearchResults> => {
     const asked = v.parse(searched, data)
-    const { country, term, chain, category } = asked
+    const { country, term, chain, sort } = asked
     const database = await currentDatabase()
     const { reads } = database
     const now = new Date()
     const today = dayIn(country, now)
-    const key = `results ${JSON.stringify([today, asked])}`
+    const own = await shopperChains(country)
+    const mine = chain.length > 0 ? [] : own
+    const inOrder = sort === 'chain' ? mine : []
+    const key = `results ${JSON.stringify([today, asked, inOrder])}`
     const found = await rememberAnswer(
       reads,
       key,
       { now: now.getTime(), seconds: 60, address: askerAddress() },
-      () => readResults(reads, asked, today),
+      () => readResults(reads, { data: asked, today, mine: inOrder }),
     )
-    const { total, chains } = found.results
+    const { total, facets } = found.results
     // What only wholesale sells is found, though not among the offers.
-    if (term && chain.length + category.length + total + chains.length === 0)
+    if (term && countChoices(asked) + total + facets.chain.length === 0)
       countEmptySearch(database, { country, term })
-    const mine = await shopperChains(country)
-    const isOfMine = chain.length === 0
-    const shown = isOfMine
-      ? await forMyChains(reads, found.results, { mine, today, sort: asked.sort })
-      : found.results
-    const results = judgedFor(shown, mine)
+    const results = judgedFor(await forMyChains(reads, found.results, { mine, today, sort }), own)
     const isOnCard = results.products.some(({ id }) => id === found.ad?.id)
     return { ...found, results, ad: isOnCard ? null : found.ad }
   })

@@ -1,10 +1,22 @@
 import * as v from 'valibot'
 import { countries } from '#app/domain/locale/locales.ts'
-import { sortOrders } from '#app/domain/search/pages.ts'
-import { choicesOf, offersPerStep, stepsOf } from '#app/domain/search/results-search.ts'
+import { choiceOf, eachFilter } from '#app/domain/search/filters/filters.ts'
+import { sortOrders } from '#app/domain/search/filters/orders.ts'
+import { offersPerStep, stepsOf } from '#app/domain/search/results-search.ts'
 import { cleanTerm } from '#app/domain/search/search-term.ts'
 
-const ids = v.optional(v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.transform(choicesOf)), [])
+const values = v.array(v.union([v.number(), v.string()]))
+
+/** What is chosen of each filter. Unknown values are left out. */
+const choices = eachFilter((name) =>
+  v.optional(
+    v.pipe(
+      values,
+      v.transform((chosen) => choiceOf(name, chosen)),
+    ),
+    [],
+  ),
+)
 
 /**
  * The parameters of a results page, as the search reads them: what would give the same page is the same, so that it is
@@ -13,8 +25,7 @@ const ids = v.optional(v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.tr
 export const searched = v.object({
   country: v.picklist(countries),
   term: v.pipe(v.string(), v.transform(cleanTerm)),
-  chain: ids,
-  category: ids,
+  ...choices,
   sort: v.optional(v.picklist(sortOrders), 'relevance'),
   show: v.optional(v.pipe(v.number(), v.integer(), v.transform(stepsOf)), offersPerStep),
   exact: v.optional(v.literal(1)),

@@ -7,3 +7,10 @@ export const wholesaleChains = `array(
  * Product offer).
  */
 export const isAtShop = (offer: string): string => `${offer}.chain_id <> all(${wholesaleChains})`
+
+/**
+ * SQL that is true if an offer is of the chosen chains or, if none is chosen, at shops.
+ * @param chosen a parameter of ids.
+ */
+export const isAtChains = (offer: string, chosen: string): string =>
+  `(${offer}.chain_id = any(${chosen}) or cardinality(${chosen}) = 0 and ${isAtShop(offer)})`

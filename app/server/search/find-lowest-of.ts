@@ -12,7 +12,7 @@ export async function findLowestOf(
   { country, today, term }: Pick<OfferSearch, 'country' | 'today' | 'term'>,
 ): Promise<Lowest | undefined> {
   const search: OfferSearch = {
-    ...{ country, today, term, chainIds: [], categoryIds: [], sort: 'relevance', limit: 0, isExact: true },
+    ...{ country, today, term, sort: 'relevance', limit: 0, isExact: true },
   }
   const { chosen } = await tryReadings(database, search, async (query) => {
     const result = await findOffers(database, search, query)

@@ -1,45 +1,25 @@
+import { mineFirst } from '#app/domain/chains/my-chains.ts'
 import { piecePrice } from '#app/domain/offers/several-pieces.ts'
 import type { GoodsFacts } from '#app/domain/prices/price-verdict.ts'
-import type { Answer, Facet, ProductCard, ResultsPageData } from '#app/domain/search/pages.ts'
+import { choicesOf, countChoices, eachFilter } from '#app/domain/search/filters/filters.ts'
+import type { Answer, ProductCard, ResultsPageData } from '#app/domain/search/pages.ts'
 import { cleanTerm } from '#app/domain/search/search-term.ts'
 import type { Queryable } from '../db/database.ts'
-import { number, statement, text } from '../db/statement.ts'
 import { tellSearch } from '../metrics/tell-search.ts'
+import { listKnownChains } from '../offers/list-known-chains.ts'
 import { goodsFacts } from '../offers/lowest-unit-price.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 import { howNamed } from './find-by-name.ts'
+import { presentFacets, readKnownChoices } from './known-choices.ts'
 import { cardOfOffer } from './present/card-of-offer.ts'
 import { spellWords } from './present/spell-words.ts'
 import { nameQueryOf } from './query/name-query.ts'
-import {
-  type Found,
-  type FoundProduct,
-  findOffers,
-  isId,
-  nothing,
-  type OfferSearch,
-} from './rank/find-offers.ts'
+import { type Found, type FoundProduct, findOffers, nothing, type OfferSearch } from './rank/find-offers.ts'
 import { type PlacedCard, placeSponsored } from './rank/place-sponsored.ts'
 import { goodsMeant } from './readings/goods-meant.ts'
 import { readTerm } from './term/read-term.ts'
 import { tryReadings } from './try-readings.ts'
-
-const chosenParts = statement(
-  { id: number(), name: text() },
-  'select id, name from categories where country = $1 and parent_id is null and id = any($2)',
-)
-
-/** The chosen parts of the shop as facets. Offers are on shelves, so the search does not find these itself. */
-async function nameParts(
-  database: Queryable,
-  { country, categoryIds }: OfferSearch,
-  total: number,
-): Promise<Facet[]> {
-  if (categoryIds.length === 0) return []
-  const parts = await database.query(chosenParts, [country, categoryIds.filter(isId)])
-  return parts.map((part) => ({ ...part, offers: total }))
-}
 
 /** The two offers, without what is said twice. */
 function answerOf(byUnit: ProductCard | undefined, byPrice: ProductCard | undefined): Answer {
@@ -47,14 +27,35 @@ function answerOf(byUnit: ProductCard | undefined, byPrice: ProductCard | undefi
   return { byUnit: byUnit ?? null, byPrice: (isOther && byPrice) || null }
 }
 
+/** The chains as the order by chain has them: a shopper's own first, otherwise by how well known they are. */
+async function orderOfChains(
+  database: Queryable,
+  country: OfferSearch['country'],
+  mine: readonly number[],
+): Promise<number[]> {
+  const known = await listKnownChains(database, country)
+  return mineFirst(known, ({ id }) => id, mine).map(({ id }) => id)
+}
+
 /**
  * What a results page shows for a term on a day: as many products as asked for in the chosen order, each as its cheapest offer
- * with its shops, the answer where it is cheapest, and the number of offers of each chain and category. By relevance, sizes of
- * the same product are spread out. If only wholesale sells what was meant, there are no products, and the chains are these.
+ * with its shops, the answer where it is cheapest, and the number of offers of each choice of a filter. By relevance, sizes
+ * of the same product are spread out. If only wholesale sells what was meant, there are no products, and the chains are these.
+ * What is chosen but does not exist counts as not chosen, and is not among the facets.
+ * @param mine the shopper's chains, which come first in the order by chain.
  */
-export async function searchOffers(database: Queryable, search: OfferSearch): Promise<ResultsPageData> {
+export async function searchOffers(
+  database: Queryable,
+  asked: Omit<OfferSearch, 'chainOrder'> & { mine?: readonly number[] },
+): Promise<ResultsPageData> {
   const start = performance.now()
-  const { country, today, sort } = search
+  const { country, today, sort, mine = [] } = asked
+  const known = await readKnownChoices(database, country, choicesOf(asked.chosen ?? {}))
+  const search: OfferSearch = {
+    ...asked,
+    chosen: eachFilter((name) => known[name].map(({ id }) => id)),
+    ...(sort === 'chain' && { chainOrder: await orderOfChains(database, country, mine) }),
+  }
   const term = cleanTerm(search.term)
   const read = readTerm(search.term, country)
   const names = nameQueryOf(read)
@@ -62,7 +63,7 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
   const { chosen } = await tryReadings(database, search, async (query) => {
     const result = await findOffers(database, search, query, names)
     asTyped ??= result
-    if (result.found === 0 && result.chains.length === 0) return undefined
+    if (result.found === 0 && result.facets.chain.length === 0) return undefined
     return { result, best: result.best ?? 0, isWholesale: result.found === 0 }
   })
   const found = chosen?.result ?? asTyped ?? (term === '' ? await findOffers(database, search) : nothing)
@@ -82,8 +83,9 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
     return card ? [{ ...card, offers, shops }] : []
   }
   const lowest = found.lowest && goodsFacts(found.lowest, country)
-  // Of chosen chains none is called the cheapest: another may ask less.
-  const compared = search.chainIds.length > 0 || !lowest ? undefined : lowest
+  // Of chosen chains, brands or sizes none is called the cheapest: another may cost less.
+  const { category: _, ...narrowing } = choicesOf(search.chosen ?? {})
+  const compared = countChoices(narrowing) > 0 ? undefined : (lowest ?? undefined)
   const sponsoredOf = (id: number) => {
     const card = cardOf(id, true)
     return card ? [cardOfOffer(card)] : []
@@ -106,8 +108,7 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
     answer: answerOf(answerAt(1), answerAt(2)),
     adIds: found.adIds,
     lowestOfChains: found.lowestOfChains,
-    chains: found.chains,
-    categories: [...(await nameParts(database, search, found.total)), ...found.categories],
+    facets: presentFacets(found.facets, known, { country, total: found.total }),
     lowestUnitPrice: lowest && { amount: lowest.amount, quantityType: lowest.quantityType },
     byName: byName && {
       how: howNamed(byName, isUnsold),

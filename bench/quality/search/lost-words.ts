@@ -45,7 +45,7 @@ export async function listLostWords(
   const lost: NamedWord[] = []
   for (const one of named) {
     const page = await searchOffers(database, {
-      ...{ country: one.country, term: one.word, today, chainIds: [], categoryIds: [], sort: 'relevance' },
+      ...{ country: one.country, term: one.word, today, sort: 'relevance' },
       ...{ limit: mostOffersShown, isExact: false },
     })
     const shown = [...page.products, ...(page.byName?.offers ?? [])]

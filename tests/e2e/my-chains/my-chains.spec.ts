@@ -111,14 +111,20 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('region', { name: 'Dine kæder' })).toBeFocused()
       await expectAccessible(page)
       await tileOf(page, 'Netto').click()
+      const loads: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/_serverFn/getSearchResults')) loads.push(request.url())
+      })
       await saveOn(page).click()
       await expect(page).toHaveURL(/\/dk\/offer\/kaffe\?chain=\d+$/)
       await expect(filter('link')).toHaveAttribute('aria-current', 'true')
+      await expect(filter('link')).toBeFocused()
       // While new offers load, the old ones are pale.
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       await expectAccessible(page)
       const shops = new Set(await page.locator('article .chain-tile').allInnerTexts())
       expect([...shops]).toEqual(['Netto'])
+      expect(loads).toHaveLength(1)
       await filter('link').click()
       await expect(page).toHaveURL('/dk/offer/kaffe')
       await page.goBack()

@@ -35,11 +35,16 @@ test.describe('results addresses', () => {
     })
   })
 
-  test('an unknown filter leaves no offers, says so, and can be cleared', async ({ page, visit }) => {
-    await visit('/offer/kaffe?chain=999999999')
-    await expect(page.getByRole('heading', { name: 'Ingen tilbud passer til dine filtre' })).toBeVisible()
-    await page.locator('main').getByRole('link', { name: 'Ryd filtre' }).last().click()
-    await expect(page).toHaveURL('/offer/kaffe')
+  test('bad input: what is chosen but does not exist is ignored and leaves the address', async ({
+    page,
+    request,
+    visit,
+  }) => {
+    await visit('/offer/kaffe?chain=999999999&size=0.4kg&brand=999999999&brand=x&sort=price')
+    await expect(page).toHaveURL('/offer/kaffe?size=0.4kg&sort=price')
+    await expect(page.getByRole('heading', { name: 'Ingen tilbud passer til dine filtre' })).toHaveCount(0)
+    const answer = await request.get('/offer?category=999999999', { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([307, '/offer'])
   })
 
   test('search engines learn the canonical address, the four countries, and the pages not to index', async ({

@@ -4,7 +4,7 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { countries } from '#app/domain/locale/locales.ts'
-import { sortOrders } from '#app/domain/search/pages.ts'
+import { sortOrders } from '#app/domain/search/filters/orders.ts'
 import { day, nullable, number, type Statement, statement, text } from '#app/server/db/statement.ts'
 import type { OfferRow } from '#app/server/offers/select-offers.ts'
 import { findOffersBeside } from '#app/server/pages/offers-beside.ts'
@@ -55,8 +55,9 @@ async function declareAssembledStatements(): Promise<void> {
     await listPopularSearches(database, { country: 'dk', term, limit: 10 })
     if (term) await searchTypeahead(database, { country: 'dk', term, today })
     for (const sort of sortOrders) {
-      const chosen = { chainIds: [1], categoryIds: [1], limit: 10, isExact: false }
-      await searchOffers(database, { country: 'dk', term, today, sort, ...chosen })
+      const chosen = { chain: [1], category: [1], brand: [1], size: ['0.5kg'] }
+      const asked = { ...{ country: 'dk' as const, term, today, sort }, limit: 10, isExact: false }
+      await searchOffers(database, { ...asked, chosen })
     }
   }
   await database.close()

@@ -147,7 +147,7 @@ describeOnPostgres('The demo catalogue', (database) => {
             ...{ country, term, today, sort: 'unit-price' as const, limit: 24 },
             isExact: true,
           }
-          const { products } = await searchOffers(database(), { ...search, categoryIds: [], chainIds: [] })
+          const { products } = await searchOffers(database(), search)
           return products.find(({ isHighlighted }) => !isHighlighted)?.unitPrice
         }),
       )

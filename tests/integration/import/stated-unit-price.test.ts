@@ -45,7 +45,7 @@ describeOnEachDatabase('A retailer’s unit price for an unknown size', (databas
 
   const found = () =>
     searchOffers(database(), {
-      ...{ country: 'dk', today, term: 'svinekød', chainIds: [], categoryIds: [] },
+      ...{ country: 'dk', today, term: 'svinekød' },
       ...{ sort: 'unit-price', limit: 24, isExact: false },
     })
 
@@ -100,7 +100,7 @@ describeOnEachDatabase('A shop’s unit price for a size in another unit', (data
     await rebuildIndex(database())
     await refreshLiveOffers(database(), 'dk', today)
     const { products } = await searchOffers(database(), {
-      ...{ country: 'dk', today, term: 'burgerboller', chainIds: [], categoryIds: [] },
+      ...{ country: 'dk', today, term: 'burgerboller' },
       ...{ sort: 'unit-price', limit: 24, isExact: false },
     })
     expect(

@@ -45,8 +45,6 @@ describeOnEachDatabase('§2.3 categories of the navigation', (database) => {
         country: 'dk' as const,
         today,
         term: '',
-        chainIds: [],
-        categoryIds: [],
         sort: 'relevance' as const,
       },
       ...{ limit: 24, isExact: true, within: { chainCategoryId, parts, isPart } },

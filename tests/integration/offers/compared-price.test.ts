@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { SortOrder } from '#app/domain/search/pages.ts'
+import type { SortOrder } from '#app/domain/search/filters/orders.ts'
 import { getOffer } from '#app/server/pages/get-offer.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
 import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
@@ -38,7 +38,7 @@ describeOnEachDatabase('§3 Compared prices: the price by which offers are compa
   const named = (offers: { id: number }[]) => offers.map(({ id }) => names[ids.indexOf(id)])
   const results = async (term: string, sort: SortOrder) => {
     const { products } = await searchOffers(database(), {
-      ...{ country: 'dk', today, term, chainIds: [], categoryIds: [], sort, limit: 24, isExact: false },
+      ...{ country: 'dk', today, term, sort, limit: 24, isExact: false },
     })
     return named(products)
   }

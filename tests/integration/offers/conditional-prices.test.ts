@@ -46,7 +46,7 @@ describeOnEachDatabase('§3 conditions of a price: an offer whose price is not f
   let [rema, extra, kiwi, tea]: number[] = []
   const search = (term: string, sort: 'relevance' | 'price' | 'unit-price') =>
     searchOffers(database(), {
-      ...{ country, today, term, chainIds: [], categoryIds: [], sort, limit: 24, isExact: true },
+      ...{ country, today, term, sort, limit: 24, isExact: true },
     })
   const page = (id: number | undefined) => pageOf(database(), { country, id })
 

@@ -30,7 +30,7 @@ describeOnEachDatabase('§3 compared prices: an offer whose price is kept back',
   let [netto, bilka, føtex, tea]: number[] = []
   const search = (term: string, sort: 'relevance' | 'price' | 'unit-price') =>
     searchOffers(database(), {
-      ...{ country, today, term, chainIds: [], categoryIds: [], sort, limit: 24, isExact: true },
+      ...{ country, today, term, sort, limit: 24, isExact: true },
     })
   const page = (id: number | undefined) => pageOf(database(), { country, id })
 

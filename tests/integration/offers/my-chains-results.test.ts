@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { SortOrder } from '#app/domain/search/pages.ts'
+import type { SortOrder } from '#app/domain/search/filters/orders.ts'
 import { forMyChains } from '#app/server/search/present/for-my-chains.ts'
 import type { OfferSearch } from '#app/server/search/rank/find-offers.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
@@ -7,7 +7,7 @@ import { describeOnEachDatabase } from '../databases/databases.ts'
 import { addOffers, type GivenOffer, today } from './add-offers.ts'
 
 const search: OfferSearch = {
-  ...{ country: 'dk', today, term: 'kaffe', chainIds: [], categoryIds: [], sort: 'relevance' },
+  ...{ country: 'dk', today, term: 'kaffe', sort: 'relevance' },
   ...{ limit: 24, isExact: false },
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { displayName } from '#app/domain/offers/offers.ts'
-import type { SortOrder } from '#app/domain/search/pages.ts'
+import type { Choices } from '#app/domain/search/filters/filters.ts'
+import type { SortOrder } from '#app/domain/search/filters/orders.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
 import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
@@ -10,10 +11,10 @@ const country = 'dk'
 
 describeOnEachDatabase('words that only stand in the names of products', (database) => {
   const typed = (term: string) => searchTypeahead(database(), { country, today, term })
-  const page = (term: string, chosen: { chainIds?: number[]; sort?: SortOrder; limit?: number } = {}) =>
+  const page = (term: string, asked: { chosen?: Partial<Choices>; sort?: SortOrder; limit?: number } = {}) =>
     searchOffers(database(), {
-      ...{ country, today, term, chainIds: [], categoryIds: [], sort: 'relevance', limit: 24 },
-      ...{ isExact: false, ...chosen },
+      ...{ country, today, term, sort: 'relevance', limit: 24 },
+      ...{ isExact: false, ...asked },
     })
   type Page = Awaited<ReturnType<typeof page>>
   const namesOf = (offers: { name: string; price: number }[]) => offers.map(({ name }) => name)
@@ -48,12 +49,12 @@ describeOnEachDatabase('words that only stand in the names of products', (databa
       },
     })
     expect(found.byName?.offers.map(({ price }) => price)).toEqual([69900, 4000])
-    expect(found.chains.map(({ name, offers }) => [name, offers])).toEqual([['Netto', 1]])
+    expect(found.facets.chain.map(({ name, offers }) => [name, offers])).toEqual([['Netto', 1]])
   })
 
   it('§2.1 results: follow the chosen chains, the order by price, and the number of offers that is asked for', async () => {
-    const bilka = (await page('boremaskine')).chains.find(({ name }) => name === 'Bilka')?.id ?? 0
-    const ofBilka = await page('batterier', { chainIds: [bilka] })
+    const bilka = (await page('boremaskine')).facets.chain.find(({ name }) => name === 'Bilka')?.id ?? 0
+    const ofBilka = await page('batterier', { chosen: { chain: [bilka] } })
     expect(ofBilka.byName?.offers.map(({ price }) => price)).toEqual([74900, 4000])
     const byPrice = await page('batterier', { sort: 'price' })
     expect(byPrice.byName?.offers.map(({ price }) => price)).toEqual([4000, 69900])

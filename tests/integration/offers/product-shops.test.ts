@@ -34,8 +34,8 @@ describeOnEachDatabase('§7.1 GET /api/product-shops/{locale}/{variantId}', (dat
   const judged = (offer: ProductOffer) => ({
     verdict: priceVerdict(detailOfOffer(offer), { comparison: offer.comparison }),
   })
-  const shopsOf = async (id: string, country: 'dk' | 'se' = 'dk') => {
-    const shops = await listProductShops(database(), { country, id, today })
+  const shopsOf = async (id: string, country: 'dk' | 'se' = 'dk', chains: number[] = []) => {
+    const shops = await listProductShops(database(), { country, id, today, chains })
     return (
       shops && {
         ids: shops.offers.map((offer) => offer.id),
@@ -50,6 +50,16 @@ describeOnEachDatabase('§7.1 GET /api/product-shops/{locale}/{variantId}', (dat
       ids: [bilka, lidl, netto, spar],
       cheapest: [bilka, lidl],
     })
+  })
+
+  it('lists those of the chosen chains alone, also of wholesale, and none of chains that do not have it', async () => {
+    const [netto = 0, , , , , catering = 0] = ids
+    const rows = await database().query<{ id: number }>(
+      "select id from chains where name in ('Netto', 'Catering') order by name",
+    )
+    const chosen = rows.map(({ id }) => id)
+    expect((await shopsOf(variantId, 'dk', chosen))?.ids).toEqual([catering, netto])
+    expect((await shopsOf(variantId, 'dk', [2 ** 31 - 1]))?.ids).toEqual([])
   })
 
   it('knows no product of another country, and none for what is no id', async () => {

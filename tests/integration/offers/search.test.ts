@@ -73,8 +73,6 @@ describeOnEachDatabase('Search', (database) => {
         country: 'dk',
         today,
         term: '',
-        chainIds: [],
-        categoryIds: [],
         sort: 'relevance',
         limit: 24,
         isExact: false,
@@ -274,7 +272,7 @@ describeOnEachDatabase('Search', (database) => {
 
   describe('§2.1 the results page', () => {
     it('shows each product once, as its cheapest offer, and the number of offers for each chain and category', async () => {
-      const { sponsored, products, total, totalOffers, chains, categories, lowestUnitPrice } = await results({
+      const { sponsored, products, total, totalOffers, facets, lowestUnitPrice } = await results({
         term: 'arla',
       })
       expect({
@@ -282,8 +280,8 @@ describeOnEachDatabase('Search', (database) => {
         products: products.map(({ id, offers, shops }) => [id, offers, shops.map(({ name }) => name)]).sort(),
         total,
         totalOffers,
-        chains: chains.map(({ name, offers }) => [name, offers]),
-        categories: categories.map(({ name, offers }) => [name, offers]),
+        chains: facets.chain.map(({ name, offers }) => [name, offers]),
+        categories: facets.category.map(({ name, offers }) => [name, offers]),
         lowestUnitPrice,
       }).toEqual({
         sponsored: [],
@@ -350,13 +348,13 @@ describeOnEachDatabase('Search', (database) => {
 
     it('lists the offers that match a filter; each filter keeps its other options', async () => {
       const all = await results({ term: 'arla' })
-      const bilka = all.chains.find(({ name }) => name === 'Bilka')?.id ?? 0
-      const chosen = await results({ term: 'arla', chainIds: [bilka] })
+      const bilka = all.facets.chain.find(({ name }) => name === 'Bilka')?.id ?? 0
+      const chosen = await results({ term: 'arla', chosen: { chain: [bilka] } })
       expect(chosen.products.map(({ id, shops }) => [id, shops.length])).toEqual([[ids[5], 1]])
       expect({
         total: chosen.total,
-        chains: chosen.chains.length,
-        categories: chosen.categories.length,
+        chains: chosen.facets.chain.length,
+        categories: chosen.facets.category.length,
       }).toEqual({
         total: 1,
         chains: 3,
@@ -386,7 +384,7 @@ describeOnEachDatabase('Search', (database) => {
     })
 
     it('invalid ids and absurd limits have no effect', async () => {
-      const { total } = await results({ term: 'arla', chainIds: [-1, 0, 1.5, 2 ** 40], limit: 1e9 })
+      const { total } = await results({ term: 'arla', chosen: { chain: [-1, 0, 1.5, 2 ** 40] }, limit: 1e9 })
       expect(total).toBe(3)
       expect((await results({ term: 'arla', limit: -5 })).products).toEqual([])
     })

@@ -31,7 +31,7 @@ describeOnEachDatabase('Sponsored offers', (database) => {
   const named = (offers: { id: number }[]) => offers.map(({ id }) => names.get(id))
   const found = (search: Partial<OfferSearch>) =>
     searchOffers(database(), {
-      ...{ country: 'dk', today, term: 'kaffe', chainIds: [], categoryIds: [], sort: 'relevance' },
+      ...{ country: 'dk', today, term: 'kaffe', sort: 'relevance' },
       ...{ limit: 24, isExact: false, ...search },
     })
   const placesIn = (products: { isHighlighted: boolean }[]) =>
@@ -105,10 +105,10 @@ describeOnEachDatabase('Sponsored offers', (database) => {
       await addOffers(database(), [
         { name: 'Mikroaaltouuni', country: 'fi', category: 'Mikrot', isHighlighted: true },
       ])
-      const { sponsored, products, categories } = await found({
+      const { sponsored, products, facets } = await found({
         ...{ country: 'fi', term: 'aaltouuni', sort: 'price' },
       })
-      expect([sponsored, categories]).toEqual([[], []])
+      expect([sponsored, facets.category]).toEqual([[], []])
       expect(products.map(({ name, isHighlighted }) => [name, isHighlighted])).toEqual([
         ['Mikroaaltouuni', false],
       ])

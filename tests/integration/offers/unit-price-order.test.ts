@@ -14,7 +14,7 @@ const isMarked = ({ row, goods }: Awaited<ReturnType<typeof listStaples>>[number
   isOfGoods(presentCard(row, goods).verdict)
 
 const search: OfferSearch = {
-  ...{ country: 'dk', today, term: 'tomater', chainIds: [], categoryIds: [], sort: 'unit-price' },
+  ...{ country: 'dk', today, term: 'tomater', sort: 'unit-price' },
   ...{ limit: 24, isExact: false },
 }
 

@@ -36,9 +36,9 @@ const given: GivenOffer[] = [
 describeOnEachDatabase('§3 Chain and category: wholesale chains', (database) => {
   let [netto, bilka, ofInco]: number[] = []
   let incoId: number
-  const search = (term: string, chainIds: number[] = [], isExact = true) =>
+  const search = (term: string, chain: number[] = [], isExact = true) =>
     searchOffers(database(), {
-      ...{ country, today, term, chainIds, categoryIds: [], sort: 'relevance', limit: 24, isExact },
+      ...{ country, today, term, chosen: { chain }, sort: 'relevance', limit: 24, isExact },
     })
   const page = (id: number | undefined) => pageOf(database(), { country, id })
 
@@ -83,14 +83,14 @@ describeOnEachDatabase('§3 Chain and category: wholesale chains', (database) =>
   })
 
   it('are not counted, compared or shown in results, unless the shopper filters by them', async () => {
-    const { totalOffers, products, lowestUnitPrice, chains } = await search('kaffe')
+    const { totalOffers, products, lowestUnitPrice, facets } = await search('kaffe')
     const shops = products.map((product) => product.shops.map(({ offerId }) => offerId))
     expect({ totalOffers, shops, lowestUnitPrice }).toEqual({
       totalOffers: 2,
       shops: [[netto, bilka]],
       lowestUnitPrice: { amount: 10000, quantityType: 'kg' },
     })
-    expect(chains.map(({ name, offers }) => [name, offers])).toEqual([
+    expect(facets.chain.map(({ name, offers }) => [name, offers])).toEqual([
       ['Netto', 1],
       ['Bilka', 1],
       [inco.chain, 1],
@@ -104,15 +104,17 @@ describeOnEachDatabase('§3 Chain and category: wholesale chains', (database) =>
   })
 
   it('if only they sell what was searched for, the results name them, and the dropdown says so', async () => {
-    const { total, products, chains, categories, lowestUnitPrice } = await search('mel')
-    expect({ total, products, chains, categories, lowestUnitPrice }).toEqual({
+    const { total, products, facets, lowestUnitPrice } = await search('mel')
+    expect({ total, products, facets, lowestUnitPrice }).toEqual({
       total: 0,
       products: [],
-      chains: [{ id: incoId, name: inco.chain, offers: 1 }],
-      categories: [],
+      facets: {
+        ...{ category: [], brand: [], size: [] },
+        chain: [{ id: incoId, name: inco.chain, offers: 1 }],
+      },
       lowestUnitPrice: null,
     })
-    expect((await search('enhjørning')).chains).toEqual([])
+    expect((await search('enhjørning')).facets.chain).toEqual([])
     const typed = (term: string) => searchTypeahead(database(), { country, today, term })
     const { onlyWholesale, organicProductOffers } = await typed('mel')
     expect({ onlyWholesale, organicProductOffers }).toEqual({
@@ -187,8 +189,8 @@ describeOnEachDatabase('§3 Chain and category: wholesale chains', (database) =>
       ['a term that is taken apart', 'frisk hvidkål'],
       ['a term of which a repair would find shops', 'karvelo'],
     ])('are named for %s', async (_, term) => {
-      const { total, chains, correctedTo } = await search(term, [], false)
-      const found = { total, chains: chains.map(({ name }) => name), correctedTo }
+      const { total, facets, correctedTo } = await search(term, [], false)
+      const found = { total, chains: facets.chain.map(({ name }) => name), correctedTo }
       expect(found).toEqual({ total: 0, chains: [inco.chain], correctedTo: null })
       const dropdown = await searchTypeahead(database(), { country, today, term })
       expect([dropdown.onlyWholesale, dropdown.organicProductOffers.items]).toEqual([true, []])
@@ -207,12 +209,12 @@ describeOnEachDatabase('§3 Chain and category: wholesale chains', (database) =>
       ],
       ...['buræg', 'økologiske æg', 'ægge', 'mel', 'hvidkål', 'karvelo', 'kaffe', 'enhjørning'],
     ])('§2.1: page and dropdown say the same of %s', async (term) => {
-      const { totalOffers: total, chains } = await search(term, [], false)
+      const { totalOffers: total, facets } = await search(term, [], false)
       const dropdown = await searchTypeahead(database(), { country, today, term })
       const { totalNumberOfItems } = dropdown.organicProductOffers
       expect({ total: totalNumberOfItems, onlyWholesale: dropdown.onlyWholesale ?? false }).toEqual({
         total,
-        onlyWholesale: total === 0 && chains.length > 0,
+        onlyWholesale: total === 0 && facets.chain.length > 0,
       })
     })
 

@@ -6,7 +6,7 @@ import { type CategorySearch, categorySlug } from '#app/domain/categories/catego
 import { partName } from '#app/domain/categories/part-names.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { CategoryPageData } from '#app/domain/search/pages.ts'
-import { isFiltered } from '#app/domain/search/results-search.ts'
+import { isFiltered, withChoice } from '#app/domain/search/results-search.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { FoundCount } from '../results/filters/offer-counts.tsx'
@@ -104,7 +104,8 @@ export function CategoryPage({ data, country, search, ad, beside, renderChains }
       ) : (
         <>
           {renderChains(
-            (chain) => void selection.change({ search: { ...selection.search, chain, show: undefined } }),
+            (chain) =>
+              void selection.change({ search: withChoice(selection.search, 'chain', chain), anew: true }),
           )}
           <ResultsBody
             data={found}

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Fragment, type ReactNode, useRef } from 'react'
 import { offerGrid, readAloud, results } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
+import type { FilterValue } from '#app/domain/search/filters/filters.ts'
 import type { ResultsPageData } from '#app/domain/search/pages.ts'
 import type { ResultsSearch } from '#app/domain/search/results-search.ts'
 import { SkipLink } from '#app/ui/skip-link/skip-link.tsx'
@@ -33,6 +34,7 @@ type Properties = {
 /** The number of cards before the ad: two rows at the commonest window width. Its style fixes the ad's row. */
 const adPlace = 8
 const eagerPictures = 4
+const noChains: FilterValue[] = []
 
 /** The found products with filters, a sort control and a link to more of them (§2.1). */
 export function ResultsBody({ data, country, address, selection, answer, toolbar, ad, beside }: Properties) {
@@ -54,19 +56,20 @@ export function ResultsBody({ data, country, address, selection, answer, toolbar
           {toolbar}
           <div ref={grid} id={offersId} className={classes.grid} aria-busy={selection.isPending}>
             {groups.map((group) => {
-              const { kind, unit } = group
+              const { kind, unit, chain } = group
               const cards = group.products.map((product) => (
                 <ProductCard
                   key={`${product.id} ${product.isHighlighted}`}
                   product={product}
                   country={country}
                   today={data.today}
+                  chains={address.chain ?? noChains}
                   isEager={eager.has(product)}
                 />
               ))
               return (
-                <Fragment key={`${kind} ${unit}`}>
-                  <GroupHeading kind={kind} unit={unit} />
+                <Fragment key={`${kind} ${unit} ${chain}`}>
+                  <GroupHeading kind={kind} unit={unit} chain={chain} />
                   <div className={offerGrid({ layout: 'beside' })}>
                     {cards.slice(0, adPlace)}
                     {ad && group === adGroup && <div className={classes.wide}>{ad}</div>}
@@ -76,7 +79,7 @@ export function ResultsBody({ data, country, address, selection, answer, toolbar
               )
             })}
           </div>
-          {products.length === 0 && <NothingLeft selection={selection} />}
+          {products.length === 0 && <NothingLeft data={data} selection={selection} />}
           <ShowMore
             shown={countShown(products)}
             cards={products.length}
@@ -93,13 +96,15 @@ export function ResultsBody({ data, country, address, selection, answer, toolbar
 }
 
 /** The heading of a group of offers; only heard if they are all of them. */
-function GroupHeading({ kind, unit }: Pick<ProductGroup, 'kind' | 'unit'>) {
+function GroupHeading({ kind, unit, chain }: Omit<ProductGroup, 'products'>) {
   const names: Record<ProductGroup['kind'], ReactNode> = {
     all: <Trans>Tilbud</Trans>,
     sponsored: <Trans>Sponsoreret</Trans>,
     ordered: <Trans>Tilbud</Trans>,
   }
-  const name = unit ? (
+  const name = chain ? (
+    chain
+  ) : unit ? (
     <Trans>Pris pr. {unit}</Trans>
   ) : unit === null ? (
     <Trans>Uden enhedspris</Trans>

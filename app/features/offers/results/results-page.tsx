@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { pageColumn } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { countChoices } from '#app/domain/search/filters/filters.ts'
 import type { ResultsPageData } from '#app/domain/search/pages.ts'
-import type { ResultsSearch } from '#app/domain/search/results-search.ts'
+import { type ResultsSearch, withChoice } from '#app/domain/search/results-search.ts'
 import { AnswerBand } from './answer/answer-band.tsx'
-import { answerIn, comparedUnitPrice } from './answer/answered.ts'
+import { answerIn, comparedUnitPrice, scopeOf } from './answer/answered.ts'
 import { Toolbar } from './filters/toolbar.tsx'
 import { resultsTitle } from './head/results-title.ts'
 import { NoResults } from './no-results/no-results.tsx'
@@ -45,16 +46,22 @@ export function ResultsPage({
   const selection = useResultsSearch(address)
   const title = resultsTitle(data, address, country) ?? t`Alle tilbud`
   const answer = answerIn(data, address)
-  const isFiltered = Boolean(address.chain || address.category)
+  const scope = scopeOf(address)
+  const isFiltered = countChoices(address) > 0
   if (data.total === 0 && !isFiltered) {
     const byName = data.byName && (
       <ResultsByName data={data} country={country} selection={selection} layout="page" />
     )
     return (
       <main id="main" className={pageColumn()}>
-        {data.chains.length > 0 ? (
+        {data.facets.chain.length > 0 ? (
           <>
-            <OnlyWholesale term={data.term} chains={data.chains} popular={popular} selection={selection} />
+            <OnlyWholesale
+              term={data.term}
+              chains={data.facets.chain}
+              popular={popular}
+              selection={selection}
+            />
             {byName}
           </>
         ) : (
@@ -74,23 +81,15 @@ export function ResultsPage({
         isPending={selection.isPending}
       />
       {renderChains(
-        (chain) => void selection.change({ search: { ...selection.search, chain, show: undefined } }),
+        (chain) =>
+          void selection.change({ search: withChoice(selection.search, 'chain', chain), anew: true }),
       )}
       <ResultsBody
         data={data}
         address={address}
         country={country}
         selection={selection}
-        answer={
-          answer && (
-            <AnswerBand
-              answer={answer}
-              country={country}
-              today={data.today}
-              isOfChains={Boolean(address.chain)}
-            />
-          )
-        }
+        answer={answer && <AnswerBand answer={answer} country={country} today={data.today} scope={scope} />}
         toolbar={<Toolbar data={data} selection={selection} />}
         ad={ad}
         beside={beside}

@@ -1,9 +1,13 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useOptimistic, useRef, useTransition } from 'react'
+import { eachFilter } from '#app/domain/search/filters/filters.ts'
 import { type ResultsSearch, readResultsSearch } from '#app/domain/search/results-search.ts'
 
-/** A change of the address; `more` replaces the history entry, because it is the same list. */
-type Change = { search: ResultsSearch; more?: boolean }
+/**
+ * A change of the address. `more` replaces the history entry, because it is the same list. After `anew` no page that was read
+ * before counts any more.
+ */
+type Change = { search: ResultsSearch; more?: boolean; anew?: boolean }
 
 /** The shopper's choices on a results page, and a function to change them without losing the scroll position. */
 export type Selection = {
@@ -19,8 +23,7 @@ export function readForm(form: HTMLFormElement): ResultsSearch {
   const fields = new FormData(form)
   if (fields.get('sort') === 'relevance') fields.delete('sort')
   return readResultsSearch({
-    chain: fields.getAll('chain'),
-    category: fields.getAll('category'),
+    ...eachFilter((name) => fields.getAll(name)),
     sort: fields.get('sort'),
     exact: fields.get('exact'),
   })
@@ -40,7 +43,7 @@ export function useResultsSearch(address: ResultsSearch, page: Selection['page']
   const [isPending, startTransition] = useTransition()
   const latest = useRef(0)
 
-  const change = ({ search: next, more = false }: Change) =>
+  const change = ({ search: next, more = false, anew = false }: Change) =>
     new Promise<void>((resolve) => {
       startTransition(async () => {
         choose(next)
@@ -56,6 +59,7 @@ export function useResultsSearch(address: ResultsSearch, page: Selection['page']
         await router.preloadRoute(to)
         // If the shopper has chosen again in the meantime, only the later choice navigates.
         if (mine === latest.current) await navigate(to)
+        if (anew) router.clearCache()
         resolve()
       })
     })

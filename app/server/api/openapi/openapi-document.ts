@@ -11,6 +11,7 @@ import {
   searchIdeasSchema,
   typeaheadResponseSchema,
 } from '#app/domain/offers/offer-schemas.ts'
+import { type FilterName, filters } from '#app/domain/search/filters/filters.ts'
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 import { accountEntities, accountPaths, validationError } from './openapi-accounts.ts'
 import { agentEntities, agentPaths } from './openapi-agents.ts'
@@ -35,6 +36,8 @@ const locale = { type: 'string', enum: [...countries, 'default'] }
 type Reading = {
   summary: string
   parameters: Record<string, JsonSchema>
+  /** The filters of results that it has as well. */
+  filters?: FilterName[]
   answer: keyof typeof entities
   errors: Record<number, string>
 }
@@ -73,8 +76,10 @@ const readings: Record<string, Reading> = {
     errors: unknownLocale,
   },
   '/api/product-shops/{locale}/{variantId}': {
-    summary: 'The offers of a product in one size at every shop today, the cheapest first',
+    summary:
+      'The offers of a product in one size today, at every shop or at the chosen chains, the cheapest first',
     parameters: { locale, variantId: { type: 'string' } },
+    filters: ['chain'],
     answer: 'ProductShops',
     errors: { 404: 'There is no such locale or product' },
   },
@@ -83,7 +88,14 @@ const readings: Record<string, Reading> = {
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const content = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
-function pathOf({ summary, parameters, answer, errors }: Reading) {
+const queryOf = (name: FilterName) => ({
+  name,
+  in: 'query',
+  required: false,
+  schema: { type: 'array', items: { type: filters[name].type } },
+})
+
+function pathOf({ summary, parameters, filters: names = [], answer, errors }: Reading) {
   const failures = Object.entries(errors).map(([status, description]) => [
     status,
     { description, content: content(reference('Error')) },
@@ -91,12 +103,10 @@ function pathOf({ summary, parameters, answer, errors }: Reading) {
   return {
     get: {
       summary,
-      parameters: Object.entries(parameters).map(([name, schema]) => ({
-        name,
-        in: 'path',
-        required: true,
-        schema,
-      })),
+      parameters: [
+        ...Object.entries(parameters).map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
+        ...names.map(queryOf),
+      ],
       responses: {
         200: { description: summary, content: content(reference(answer)) },
         ...Object.fromEntries(failures),

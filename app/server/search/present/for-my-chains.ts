@@ -1,7 +1,8 @@
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { hasVerdict } from '#app/domain/prices/has-verdict.ts'
-import type { Answer, ProductCard, ResultsPageData, Shop, SortOrder } from '#app/domain/search/pages.ts'
+import type { SortOrder } from '#app/domain/search/filters/orders.ts'
+import type { Answer, ProductCard, ResultsPageData, Shop } from '#app/domain/search/pages.ts'
 import type { Queryable } from '../../db/database.ts'
 import { presentCard } from '../../offers/present-offer.ts'
 import { readLiveOffers } from '../../offers/read-offers.ts'
@@ -35,7 +36,7 @@ export async function forMyChains(
     return shop && offer ? ofShop(product, shop, offer) : product
   })
   const own = lowest && offerOf.get(lowest.id)
-  const isSoldThere = page.chains.some(({ id }) => isMine(id))
+  const isSoldThere = page.facets.chain.some(({ id }) => mine.some((chain) => chain === id))
   return { ...page, products, answer: { ...page.answer, ...answerOfMine(page.answer, own, isSoldThere) } }
 }
 

@@ -1,7 +1,9 @@
 import type { Part } from '#app/domain/categories/parts.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import type { Facet, Shop, SortOrder } from '#app/domain/search/pages.ts'
+import { type Choices, choicesOf, eachFilter, type Facets } from '#app/domain/search/filters/filters.ts'
+import type { SortOrder } from '#app/domain/search/filters/orders.ts'
+import type { Shop } from '#app/domain/search/pages.ts'
 import { mostOffersShown } from '#app/domain/search/results-search.ts'
 import type { Queryable } from '../../db/database.ts'
 import { json, nullable, number, numbers, type RowOf, statement } from '../../db/statement.ts'
@@ -13,18 +15,21 @@ import type { NameQuery } from '../query/name-query.ts'
 import type { SearchQuery } from '../query/search-query.ts'
 import { statementParameters } from '../query/statement-parameters.ts'
 import { leastSponsored } from '../ranking.ts'
+import { filtersIn, type StatementFilters } from './filter-sql.ts'
 import { bestFirst, matchedProducts } from './matched-products.ts'
 import { namedProducts } from './named-products.ts'
+import { orders } from './orders.ts'
 
 export type OfferSearch = {
   country: Country
   today: Day
   /** As typed; empty for all offers. */
   term: string
-  /** The chosen chains and categories; empty for all. */
-  chainIds: number[]
-  categoryIds: number[]
+  /** What is chosen of the filters. */
+  chosen?: Partial<Choices>
   sort: SortOrder
+  /** The ids of the chains in the order in which the order by chain has them. */
+  chainOrder?: readonly number[]
   /** How many products to show, including sponsored offers. */
   limit: number
   /** Searches the term as it is, without repairing typing errors. */
@@ -44,38 +49,21 @@ export type CategoryGoods = { chainCategoryId: number; parts: readonly Part[]; i
 /** A search for two letters may find most of a large catalogue, so only the best products' offers are read. */
 const mostProducts = 2000
 
-/** A product's second size scores this much lower than its cheapest, so that one product does not fill the page. */
-const repeated = 3
-const orders: Record<SortOrder, string> = {
-  relevance: `score - ${repeated} * least(nth - 1, 4) desc, at_shops desc, product_id, nth`,
-  // What is kept back, or not for everybody, may not be the lowest price that it seems.
-  price: `${unjudgedLast('placed')}, piece_price, score desc, id`,
-  // Only like units are compared: those of most results first, and what has no unit price last.
-  'unit-price': 'unit is null, alike desc nulls last, unit, unit_price, price, id',
-  'end-date': 'end_date, score desc, at_shops desc, id',
-}
-
 /** SQL that orders the offers of one variant, the cheapest first, by the price of a piece, which every card shows. */
 const cheapestFirst = (offer: string) => `${unjudgedLast(offer)}, ${offer}.piece_price, ${offer}.id`
-
-/** Products with their units, and how many of the best matches are priced by each. */
-const withUnits = `(
-  select c.*, v.quantity_type as unit, u.compared as alike from leads c
-  left join product_variants v on v.id = c.variant_id and c.unit_price is not null and ${isJudged('c')}
-  left join units u on u.quantity_type = v.quantity_type)`
 
 /**
  * The found products in the chosen order, each as its cheapest offer. A product is a variant here: each size is one of its own.
  */
-const productsInOrder = (sort: SortOrder) => `
+const productsInOrder = (sort: SortOrder, chainOrder: string) => `
 leads as materialized (
   select *, row_number() over (partition by product_id order by ${cheapestFirst('cheapest')}) as nth from (
     select distinct on (variant_id) * from chosen order by variant_id, ${cheapestFirst('chosen')}) cheapest
 ), ranked as materialized (
-  select id, variant_id, row_number() over (order by ${orders[sort]}) as place
-  from ${sort === 'unit-price' ? withUnits : 'leads'} placed
+  select id, variant_id, row_number() over (order by ${orders[sort].of(chainOrder)}) as place
+  from ${orders[sort].from ?? 'leads'} placed
 ), shown as materialized (
-  select id, variant_id, place from ranked order by place limit $4::int
+  select id, variant_id, place from ranked order by place limit $2::int
 )`
 
 /** More sponsored offers than a page has room for. */
@@ -99,7 +87,8 @@ answers as materialized (
   union all
   (select id, variant_id, 2 from leads
     where not is_wholesale and ${isJudged('leads')} and score = (select max(score) from leads)
-      and (select lowest is null or leads.id in (select id from priced where quantity_type = lowest->>'quantityType') from lowest_unit)
+      and ((select lowest is null from lowest_unit)
+        or id in (select p.id from lowest_unit join priced p on p.quantity_type = lowest->>'quantityType'))
     order by piece_price, id limit 1)
 )`
 
@@ -110,34 +99,27 @@ select coalesce(json_agg(json_build_object('chainId', chain_id, 'id', id) order 
   from lowest_unit join priced p on p.quantity_type = lowest->>'quantityType' join chosen c on c.id = p.id
   order by c.chain_id, p.unit_price, p.unit_price_bound nulls first, p.id) lowest`
 
-/**
- * The shops of each product, the cheapest first, each with its cheapest offer.
- * @param products a relation of offers with `id`, `variant_id` and `place`.
- */
-const shopsOf = (products: string) => `
-select coalesce(json_agg(json_build_object('id', s.id, 'place', s.place, 'offers', c.offers, 'shops', c.shops) order by s.place), '[]')
-from ${products} s cross join lateral (
-  select sum(offers)::int as offers, json_agg(json_build_object(
+/** The shops of the products that are named, the cheapest first, each with its cheapest offer, in one reading of the offers. */
+const shops = `
+shops as materialized (
+  select variant_id, sum(offers)::int as offers, json_agg(json_build_object(
       'id', chain_id, 'name', n.name, 'offerId', each.id, 'price', round(piece_price))
     order by ${cheapestFirst('each')}) as shops
   from (
-    select distinct on (chain_id) *, count(*) over (partition by chain_id) as offers from chosen
-    where chosen.variant_id = s.variant_id order by chain_id, ${cheapestFirst('chosen')}) each
-  join chains n on n.id = each.chain_id) c`
+    select distinct on (variant_id, chain_id) id, variant_id, chain_id, piece_price, kept_back_at, conditions,
+      count(*) over (partition by variant_id, chain_id) as offers
+    from chosen where variant_id in (select variant_id from shown union all select variant_id from answers)
+    order by variant_id, chain_id, ${cheapestFirst('chosen')}) each
+  join chains n on n.id = each.chain_id
+  group by variant_id)`
 
-const facet = (column: string, names: string, chosen: string, others: string) => `
-(select coalesce(json_agg(json_build_object('id', n.id, 'name', n.name, 'offers', c.offers)
-    order by c.is_wholesale, c.offers desc, n.id), '[]')
-  from (select ${column} as id, bool_and(is_wholesale) as is_wholesale, count(*) filter (where ${others})::int as offers
-    from found
-    where ${column} is not null group by 1) c
-  join ${names} n on n.id = c.id where c.offers > 0 or n.id = any(${chosen}))`
-
-/** Wholesale is shown only to who asks for it. */
-const isOfChains = '(chain_id = any($2) or cardinality($2::int[]) = 0 and not is_wholesale)'
-/** Choosing a part of the shop includes its shelves. */
-const isOfCategories =
-  '(cardinality($3::int[]) = 0 or category_id in (select id from categories where id = any($3) or parent_id = any($3)))'
+/**
+ * Products with their shops.
+ * @param products a relation of offers with `id`, `variant_id` and `place`.
+ */
+const withShops = (products: string) => `
+select coalesce(json_agg(json_build_object('id', id, 'place', place, 'offers', offers, 'shops', shops) order by place), '[]')
+from ${products} join shops using (variant_id)`
 
 /**
  * Offers of products that are no answer, though the words of the search stand in their names: the cheapest of each, best
@@ -159,8 +141,7 @@ const foundColumns = {
   products: number(),
   cards: json<FoundProduct[]>(),
   sponsored: json<FoundSponsored[]>(),
-  chains: json<Facet[]>(),
-  categories: json<Facet[]>(),
+  facets: json<Facets>(),
   lowest: nullable(json<Lowest>()),
   answers: json<FoundProduct[]>(),
   adIds: numbers(),
@@ -170,70 +151,78 @@ const foundColumns = {
 /** What a search finds, before its offers are read. */
 export type Found = RowOf<typeof foundColumns>
 
+/** What the products have that are not among the best. */
+const offersBeyondBest =
+  '(select coalesce(sum(at_shops), 0)::int from matched) - (select coalesce(sum(at_shops), 0)::int from best)'
+const productsBeyondBest =
+  '(select count(*)::int from matched where at_shops > 0) - (select count(*)::int from best where at_shops > 0)'
+
 const liveToday = 'o.end_date >= $1::date and o.start_date <= $1::date'
 
+/** What a statement is made of, in SQL. */
+type Asked = {
+  products: string
+  byName: string | undefined
+  sort: SortOrder
+  chainOrder: string
+  ofChains: string
+  filters: StatementFilters
+}
+
 /** Selects for `byName`, by the products of `by_name`. */
-const offersByName = (sort: SortOrder) => ({
+const offersByName = ({ sort, filters }: Pick<Asked, 'sort' | 'filters'>) => ({
   selects: `,
 named_offers as (
   select b.*, o.id, o.piece_price, o.kept_back_at, o.conditions from by_name b cross join lateral (
-    select o.id, o.kept_back_at, o.conditions, ${piecePrice} as piece_price from offers o
-    where o.product_id = b.product_id and ${liveToday}
-      and (o.chain_id = any($2) or cardinality($2::int[]) = 0 and ${isAtShop('o')})
-    order by ${unjudgedLast('o')}, piece_price, o.id limit 1) o
-  where ${isOfCategories})`,
+    select o.id, o.kept_back_at, o.conditions, ${piecePrice} as piece_price
+    from (select *, not (${isAtShop('offers')}) as is_wholesale${filters.columnsOf('by_name')} from offers) o
+    where o.product_id = b.product_id and ${liveToday} and ${filters.isLeft}
+    order by ${unjudgedLast('o')}, piece_price, o.id limit 1) o)`,
   column: `(select case when count(*) > 0 then json_build_object(
       'isWhole', bool_and(is_whole), 'isDescribed', bool_or(is_described), 'total', count(*)::int, 'ids', (array_agg(id order by
-        ${sort === 'price' ? `${unjudgedLast('named_offers')}, piece_price, ` : ''}is_described desc, at_shops desc, product_id))[:$4::int]) end from named_offers)`,
+        ${sort === 'price' ? `${unjudgedLast('named_offers')}, piece_price, ` : ''}is_described desc, at_shops desc, product_id))[:$2::int]) end from named_offers)`,
 })
 
 /**
  * The offers are looked up for each product, which `offset 0` holds the planner to: for the products of a large category it
  * would read the offers of all countries and years.
  */
-const foundOffers = (products: string, byName: string | undefined, sort: SortOrder, ofChains = '') =>
+const foundOffers = ({ products, byName, sort, chainOrder, ofChains, filters }: Asked) =>
   statement(
     foundColumns,
     `
-with matched as materialized (${products}),${byName ? `${byName}${offersByName(sort).selects},` : ''}
+with matched as materialized (${products}),${byName ? `${byName}${offersByName({ sort, filters }).selects},` : ''}
 best as (select * from matched order by ${bestFirst} limit ${mostProducts}),
 found as materialized (
-  select o.id, o.chain_id, o.variant_id, o.price, ${piecePrice} as piece_price, o.unit_price, o.unit_price_bound, o.end_date, o.kept_back_at, o.conditions,
-    o.is_highlighted and b.deciding >= ${leastSponsored} as is_highlighted,
-    case when b.deciding >= ${leastSponsored} then b.category_id end as category_id, b.product_id, b.score, b.at_shops, o.is_wholesale
-  from best b
-  cross join lateral (
-    select o.*, not (${isAtShop('o')}) as is_wholesale from offers o where o.product_id = b.product_id and ${liveToday}
-      ${ofChains}
-    offset 0) o
-), chosen as materialized (select * from found where ${isOfChains} and ${isOfCategories}),
-priced as (${pricedBest('chosen')}), units as (${unitsOfPriced}), ${productsInOrder(sort)},
-lowest_unit as materialized (select (${lowestOfPriced}) as lowest), ${answers}
+  select *${filters.columnsOf('best')} from (
+    select o.id, o.chain_id, o.variant_id, o.price, ${piecePrice} as piece_price, o.unit_price, o.unit_price_bound, o.end_date, o.kept_back_at, o.conditions,
+      o.is_highlighted and b.deciding >= ${leastSponsored} as is_highlighted,
+      case when b.deciding >= ${leastSponsored} then b.category_id end as category_id, b.brand_id, b.product_id, b.score, b.at_shops, o.is_wholesale
+    from best b
+    cross join lateral (
+      select o.*, not (${isAtShop('o')}) as is_wholesale from offers o where o.product_id = b.product_id and ${liveToday}
+        ${ofChains}
+      offset 0) o) each
+), chosen as materialized (select * from found where ${filters.isLeft}),
+priced as (${pricedBest('chosen')}), units as (${unitsOfPriced}), ${productsInOrder(sort, chainOrder)},
+lowest_unit as materialized (select (${lowestOfPriced}) as lowest), ${answers},${shops}
 select
-  (select count(*)::int from found where not is_wholesale or chain_id = any($2)) as found,
+  (select count(*)::int from found where not is_wholesale or ${filters.isOfChains}) as found,
   (select max(deciding)::int from matched) as best,
-  (select count(*)::int from chosen) + case when cardinality($2::int[]) + cardinality($3::int[]) > 0 then 0 else
-    (select coalesce(sum(at_shops), 0)::int from matched) - (select coalesce(sum(at_shops), 0)::int from best)
-  end as total,
-  (select count(*)::int from leads) + case when cardinality($2::int[]) + cardinality($3::int[]) > 0 then 0 else
-    (select count(*)::int from matched where at_shops > 0) - (select count(*)::int from best where at_shops > 0)
-  end as products,
-  (${shopsOf('shown')}) as cards,
+  (select count(*)::int from chosen) + ${filters.isFiltered ? 0 : offersBeyondBest} as total,
+  (select count(*)::int from leads) + ${filters.isFiltered ? 0 : productsBeyondBest} as products,
+  (${withShops('shown')}) as cards,
   (${sponsoredOffers}) as sponsored,
-  ${facet('chain_id', 'chains', '$2', isOfCategories)} as chains,
-  ${facet('category_id', 'categories', '$3', isOfChains)} as categories,
+  ${filters.facets} as facets,
   (select lowest from lowest_unit) as lowest,
-  (${shopsOf('answers')}) as answers,
-  array(select id from chosen where id = any($5)) as "adIds",
+  (${withShops('answers')}) as answers,
+  array(select id from chosen where id = any($3)) as "adIds",
   (${lowestOfChains}) as "lowestOfChains",
-  ${byName ? offersByName(sort).column : 'null::json'} as "byName"`,
+  ${byName ? offersByName({ sort, filters }).column : 'null::json'} as "byName"`,
   )
 
-/** Whether a number can be an id of the database. */
-export const isId = (value: number) => Number.isInteger(value) && value > 0 && value < 2 ** 31
-
 const allProducts = (country: Country, condition = '') =>
-  `select product_id, category_id, at_shops, highlighted_offer_id, 0 as score, ${leastSponsored} as deciding
+  `select product_id, brand_id, category_id, at_shops, highlighted_offer_id, 0 as score, ${leastSponsored} as deciding
     from search_documents
     where country = '${country}' and is_live ${condition}`
 
@@ -262,8 +251,7 @@ export const nothing: Found = {
   products: 0,
   cards: [],
   sponsored: [],
-  chains: [],
-  categories: [],
+  facets: eachFilter(() => []),
   lowest: null,
   answers: [],
   adIds: [],
@@ -273,7 +261,7 @@ export const nothing: Found = {
 
 /**
  * Finds the offers of a search: those that a query finds or, without a query, all offers of the search's category, or of its
- * country if it has none. If only wholesale has any, `found` is 0 and `chains` names them.
+ * country if it has none. If only wholesale has any, `found` is 0 and the facets of chains name them.
  * @param names the words to look for in the names of other products, if that is wanted.
  */
 export async function findOffers(
@@ -282,18 +270,20 @@ export async function findOffers(
   query?: SearchQuery,
   names?: NameQuery,
 ): Promise<Found> {
-  const { country, today, sort, limit, within } = search
-  const chainIds = search.chainIds.filter(isId)
-  const categoryIds = search.categoryIds.filter(isId)
+  const { country, today, sort, limit, within, chosen = {}, adIds = [], chainOrder = [] } = search
   const most = Math.min(Math.max(limit, 0), mostOffersShown)
-  const parameters = statementParameters(today, chainIds, categoryIds, most, search.adIds ?? [])
+  const parameters = statementParameters(today, most, adIds)
   const products = query
     ? matchedProducts(country, query, parameters)
     : within
       ? productsWithin(country, within)
       : allProducts(country)
-  const ofChains = within?.parts.length === 0 ? `and o.chain_id in ${chainsOf(within)}` : ''
   const byName = names && namedProducts(country, names, 'matched', parameters)
-  const [found] = await database.query(foundOffers(products, byName, sort, ofChains), parameters.values)
+  const asked = {
+    ...{ products, byName, sort, filters: filtersIn(choicesOf(chosen), parameters) },
+    chainOrder: sort === 'chain' ? parameters.name(chainOrder, 'int[]') : '',
+    ofChains: within?.parts.length === 0 ? `and o.chain_id in ${chainsOf(within)}` : '',
+  }
+  const [found] = await database.query(foundOffers(asked), parameters.values)
   return found ?? nothing
 }

@@ -17,7 +17,7 @@ export function namedProducts(
   parameters: StatementParameters,
 ): string {
   const select = (found: string) => `
-    select d.product_id, d.category_id, d.at_shops, d.cheapest_offer_id,
+    select d.product_id, d.brand_id, d.category_id, d.at_shops, d.cheapest_offer_id,
       d.tsv @@ ${parameters.name(described, 'tsquery')} as is_described
     from search_documents d
     where d.country = '${country}' and d.is_live and d.tsv @@ ${parameters.name(found, 'tsquery')}`

@@ -1,4 +1,4 @@
-import type { SortOrder } from '#app/domain/search/pages.ts'
+import type { SortOrder } from '#app/domain/search/filters/orders.ts'
 import type { Found, FoundProduct } from './find-offers.ts'
 
 /** As many products stand before the first sponsored offer: the first row of the widest window, so that none comes before it. */

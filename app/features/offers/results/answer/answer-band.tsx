@@ -13,29 +13,30 @@ import { PriceTag } from '#app/ui/price/price-tag.tsx'
 import { AddToListButton, FollowPriceButton } from '../../offer-buttons.tsx'
 import { OfferDays } from '../../offer-days.tsx'
 import { offerSize } from '../../offer-size.tsx'
+import type { AnswerScope } from './answered.ts'
 
 type Properties = {
   answer: Answer
   country: Country
   today: Day
-  /** Whether the answer is about chosen chains only. */
-  isOfChains: boolean
+  /** What the answer is about. */
+  scope: AnswerScope
 }
 
 /** Where it is cheapest: by the price of a full unit and, if another costs less, by what one pays (§2.1). */
-export function AnswerBand({ answer, country, today, isOfChains }: Properties) {
+export function AnswerBand({ answer, country, today, scope }: Properties) {
   const classes = answerRecipe()
   const [first, second] = columnsOf(answer)
   const { ofMine } = answer
   const titles: Record<Kind, (unit: string | null) => ReactNode> = {
     mine: (unit) => <Trans>Billigst pr. {unit} i dine kæder</Trans>,
-    unit: (unit) =>
-      isOfChains ? (
-        <Trans>Billigst pr. {unit} i de valgte kæder</Trans>
+    unit: (unit) => unitTitles[scope](unit),
+    price: () =>
+      second?.kind === 'price' || scope !== 'all' ? (
+        <Trans>Laveste pris</Trans>
       ) : (
-        <Trans>Billigst pr. {unit} lige nu</Trans>
+        <Trans>Billigst lige nu</Trans>
       ),
-    price: () => (second?.kind === 'price' ? <Trans>Laveste pris</Trans> : <Trans>Billigst lige nu</Trans>),
   }
   if (!first) return null
   const column = ({ kind, offer }: Shown) => ({
@@ -56,6 +57,12 @@ export function AnswerBand({ answer, country, today, isOfChains }: Properties) {
       {second && <Column {...column(second)} />}
     </section>
   )
+}
+
+const unitTitles: Record<AnswerScope, (unit: string | null) => ReactNode> = {
+  all: (unit) => <Trans>Billigst pr. {unit} lige nu</Trans>,
+  chains: (unit) => <Trans>Billigst pr. {unit} i de valgte kæder</Trans>,
+  filters: (unit) => <Trans>Billigst pr. {unit} med dine filtre</Trans>,
 }
 
 /** What a column is about: the shopper's chains, the lowest price of a full unit, or the lowest price. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { productCard } from '#app/domain/offers/offer-summary.fixture.ts'
-import { answerIn, comparedUnitPrice } from './answered.ts'
+import { answerIn, comparedUnitPrice, scopeOf } from './answered.ts'
 
 const found = {
   term: 'kaffe',
@@ -28,6 +28,11 @@ describe('§2.1 the answer where it is cheapest', () => {
     ['those of a chain', { chain: [3] }],
   ])('is not about %s, which would compare butter with beer', (_, search) => {
     expect([answerIn(all, search), comparedUnitPrice(all, search)]).toEqual([null, null])
+  })
+
+  it('is about all that was searched for, unless chains, a brand or a size are chosen', () => {
+    const chosen = [{}, { category: [7] }, { chain: [3] }, { brand: [4] }, { chain: [3], size: ['1kg'] }]
+    expect(chosen.map(scopeOf)).toEqual(['all', 'all', 'chains', 'filters', 'filters'])
   })
 
   it('does not exist if there is nothing to compare', () => {

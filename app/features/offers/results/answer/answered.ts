@@ -1,3 +1,4 @@
+import { countChoices } from '#app/domain/search/filters/filters.ts'
 import type { Answer, ResultsPageData } from '#app/domain/search/pages.ts'
 import type { ResultsSearch } from '#app/domain/search/results-search.ts'
 
@@ -10,6 +11,15 @@ const isOneKind = ({ term }: Pick<Found, 'term'>, { category }: ResultsSearch) =
 /** The lowest price of a full unit among the results, if they are comparable. */
 export function comparedUnitPrice(found: Found, search: ResultsSearch): Found['lowestUnitPrice'] {
   return isOneKind(found, search) ? found.lowestUnitPrice : null
+}
+
+/** What an answer is about: all that was searched for, what chosen chains sell of it, or what other filters leave of it. */
+export type AnswerScope = 'all' | 'chains' | 'filters'
+
+/** Each category is a kind of goods of its own, so that it does not narrow what the answer is about. */
+export function scopeOf({ category: _, chain, ...others }: ResultsSearch): AnswerScope {
+  if (countChoices(others) > 0) return 'filters'
+  return chain?.length ? 'chains' : 'all'
 }
 
 /** Where it is cheapest, if the results are comparable and there are several offers to compare. */

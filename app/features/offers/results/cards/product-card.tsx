@@ -4,6 +4,7 @@ import { productShops } from 'styled-system/recipes'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { formatMoney } from '#app/domain/prices/money.ts'
+import type { FilterValue } from '#app/domain/search/filters/filters.ts'
 import type { ProductCard as Product } from '#app/domain/search/pages.ts'
 import { LatePart, latePart } from '#app/flows/late/late-part.tsx'
 import { useProductShops } from '#app/flows/product-shops/use-product-shops.ts'
@@ -15,7 +16,14 @@ import { OfferCard } from '../../offer-card.tsx'
 
 const code = latePart(() => import('./product-shops.tsx'))
 
-type Properties = { product: Product; country: Country; today: Day; isEager: boolean }
+type Properties = {
+  product: Product
+  country: Country
+  today: Day
+  /** The chains that the shopper filters by. */
+  chains: readonly FilterValue[]
+  isEager: boolean
+}
 
 /** Which other chain asks less than the shopper's, and how much. */
 function CheaperAt({ chain, saving, country }: { chain: string; saving: number; country: Country }) {
@@ -33,14 +41,13 @@ function CheaperAt({ chain, saving, country }: { chain: string; saving: number; 
  * A product of a results page: its lowest price and the shops that have it, which a press opens below the row. A product in one
  * shop is a card like any other (§2.1).
  */
-export function ProductCard({ product, country, today, isEager }: Properties) {
+export function ProductCard({ product, country, today, chains, isEager }: Properties) {
   const id = useId()
   const { shops } = product
-  const { snapshot, toggle, retry } = useProductShops(product.variantId)
+  const { snapshot, toggle, retry } = useProductShops(product.variantId, chains)
   const verdict = useVerdictText(product.verdict)
   const isOpen = snapshot !== undefined
-  // The opened shops are those for everybody.
-  const isOfSeveral = shops.length > 1 && !product.isWholesale
+  const isOfSeveral = shops.length > 1
   const opener = (
     <>
       {product.verdict?.kind === 'cheapestOfMine' && <p className={productShops().cheaper}>{verdict}</p>}

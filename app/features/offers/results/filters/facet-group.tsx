@@ -1,28 +1,33 @@
 import { useLingui } from '@lingui/react/macro'
 import { filters } from 'styled-system/recipes'
-import type { Facet } from '#app/domain/search/pages.ts'
+import { divides, type Facet, type FilterName, type FilterValue } from '#app/domain/search/filters/filters.ts'
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx'
 import { MoreCount } from './offer-counts.tsx'
+import { useFilterWords } from './use-filter-words.ts'
 
-/** The number of choices shown before the group is expanded. */
-const shownAtOnce = 8
+type Properties = {
+  name: FilterName
+  facets: Facet[]
+  /** The number of offers that all filters leave. */
+  offers: number
+  chosen: FilterValue[]
+}
 
-type Properties = { title: string; name: string; facets: Facet[]; chosen: number[] | undefined }
-
-/** The choices of one filter, each with the number of offers it leaves. */
-export function FacetGroup({ title, name, facets, chosen = [] }: Properties) {
+/** The choices of one filter, each with the number of offers it leaves; nothing if they leave all alike. */
+export function FacetGroup({ name, facets, offers, chosen }: Properties) {
   const { i18n } = useLingui()
+  const { title, shownAtOnce } = useFilterWords()[name]
   const classes = filters()
-  if (facets.length === 0) return null
+  if (chosen.length === 0 && !divides(facets, offers)) return null
   const boxes = (some: Facet[]) =>
-    some.map(({ id, name: label, offers }) => (
+    some.map((facet) => (
       <Checkbox
-        key={id}
+        key={facet.id}
         name={name}
-        value={id}
-        label={label}
-        count={i18n.number(offers)}
-        checked={chosen.includes(id)}
+        value={facet.id}
+        label={facet.name}
+        count={i18n.number(facet.offers)}
+        checked={chosen.includes(facet.id)}
         // The form listens to every change.
         onChange={ignore}
       />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useRef } from 'react'
 import { button, filters, iconButton } from 'styled-system/recipes'
+import { filterNames } from '#app/domain/search/filters/filters.ts'
 import type { ResultsPageData } from '#app/domain/search/pages.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { readForm, type Selection } from '../use-results-search.ts'
@@ -15,7 +16,7 @@ export const filtersFormId = 'filters-form'
 type Properties = { data: ResultsPageData; selection: Selection }
 
 /**
- * The filters by chain and category. It is a form of its own, so that it works without JavaScript; with JavaScript every
+ * The filters. It is a form of its own, so that it works without JavaScript; with JavaScript every
  * change applies at once.
  */
 export function Filters({ data, selection }: Properties) {
@@ -48,14 +49,15 @@ export function Filters({ data, selection }: Properties) {
         onSubmit={submit}
       >
         <MineFilter selection={selection} as="switch" />
-        <FacetGroup title={t`Kæde`} name="chain" facets={data.chains} chosen={search.chain} />
-        <FacetGroup title={t`Kategori`} name="category" facets={data.categories} chosen={search.category} />
-        {/* Chosen chains without offers have no box, and stay chosen. */}
-        {search.chain
-          ?.filter((chosen) => !data.chains.some(({ id }) => id === chosen))
-          .map((id) => (
-            <input key={id} type="hidden" name="chain" value={id} />
-          ))}
+        {filterNames.map((name) => (
+          <FacetGroup
+            key={name}
+            name={name}
+            facets={data.facets[name]}
+            offers={data.totalOffers}
+            chosen={search[name] ?? []}
+          />
+        ))}
         {Object.entries(page).map(
           ([name, value]) =>
             value !== undefined && <input key={name} type="hidden" name={name} value={value} />,

@@ -2,9 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { cx } from 'styled-system/css'
 import { chip, filters, results } from 'styled-system/recipes'
 import { isMine } from '#app/domain/chains/is-mine.ts'
-import { readResultsSearch } from '#app/domain/search/results-search.ts'
+import { withChoice } from '#app/domain/search/results-search.ts'
 import { useMyChains } from '#app/flows/my-chains/use-my-chains.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
+import { useFocusOfView } from '#app/ui/focus/use-focus-of-view.ts'
 import type { Selection } from '../use-results-search.ts'
 import { ResultsLink } from './results-link.tsx'
 
@@ -21,6 +22,11 @@ type Properties = {
 export function MineFilter({ selection, as }: Properties) {
   const { press } = useTab()
   const { tiles, choice, isChoosing } = useMyChains()
+  // Of the two forms only the one that is drawn can take the focus.
+  const place = useFocusOfView(isChoosing ? 'asked' : 'chosen')
+  const keepPlace = (element: HTMLElement | null) => {
+    place.current = element
+  }
   const classes = filters()
   const mine = tiles.filter(({ id }) => choice?.includes(id))
   const isOn = isMine(selection.search.chain, choice)
@@ -43,6 +49,7 @@ export function MineFilter({ selection, as }: Properties) {
   if (mine.length === 0)
     return (
       <button
+        ref={keepPlace}
         type="button"
         className={className}
         aria-expanded={isChoosing}
@@ -51,10 +58,17 @@ export function MineFilter({ selection, as }: Properties) {
         {drawn}
       </button>
     )
-  const { chain: _, show: __, ...others } = selection.search
-  const next = readResultsSearch({ ...others, chain: isOn ? undefined : choice })
+  const next = withChoice(selection.search, 'chain', isOn ? [] : (choice ?? []))
   return (
-    <ResultsLink to={next} selection={selection} className={className} aria-current={isOn}>
+    <ResultsLink
+      ref={keepPlace}
+      to={next}
+      selection={selection}
+      className={className}
+      aria-current={isOn}
+      // The focus comes here by itself, which would load the page that the choice has left.
+      preload={false}
+    >
       {drawn}
     </ResultsLink>
   )

@@ -4,10 +4,12 @@ import type { ResultsSearch } from '#app/domain/search/results-search.ts'
 import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 import type { Selection } from '../use-results-search.ts'
 
-type Properties = Pick<ComponentProps<'a'>, 'className' | 'aria-label' | 'aria-current'> & {
+type Properties = Pick<ComponentProps<'a'>, 'ref' | 'className' | 'aria-label' | 'aria-current'> & {
   to: ResultsSearch
   selection: Selection
   more?: boolean
+  /** Not to be loaded ahead. */
+  preload?: false
   onArrive?: () => void
   children: ReactNode
 }

@@ -4,11 +4,15 @@ import { resultsTitle, shortTerm } from './results-title.ts'
 const found = {
   term: '',
   correctedTo: null,
-  chains: [
-    { id: 1, name: 'Netto', offers: 5 },
-    { id: 2, name: 'Lidl', offers: 3 },
-  ],
-  categories: [{ id: 3, name: 'Frugt og grønt', offers: 8 }],
+  facets: {
+    chain: [
+      { id: 1, name: 'Netto', offers: 5 },
+      { id: 2, name: 'Lidl', offers: 3 },
+    ],
+    category: [{ id: 3, name: 'Frugt og grønt', offers: 8 }],
+    brand: [{ id: 4, name: 'Arla', offers: 2 }],
+    size: [],
+  },
 }
 
 describe('the title of a results page', () => {
@@ -20,9 +24,10 @@ describe('the title of a results page', () => {
     expect(resultsTitle({ ...found, term: 'kafe', correctedTo: 'kaffe' }, {}, 'dk')).toBe('Kaffe')
   })
 
-  it('is the chosen chain or category if there is no term', () => {
+  it('is the only choice of a filter if there is no term', () => {
     expect(resultsTitle(found, { chain: [2] }, 'dk')).toBe('Lidl')
     expect(resultsTitle(found, { category: [3] }, 'dk')).toBe('Frugt og grønt')
+    expect(resultsTitle(found, { brand: [4] }, 'dk')).toBe('Arla')
   })
 
   it('is undefined for all offers, several choices, and an unknown choice', () => {

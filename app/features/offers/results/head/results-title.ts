@@ -1,4 +1,5 @@
 import { type Country, intlLocaleOfCountry } from '#app/domain/locale/locales.ts'
+import { chosenFacets } from '#app/domain/search/filters/filters.ts'
 import type { ResultsPageData } from '#app/domain/search/pages.ts'
 import type { ResultsSearch } from '#app/domain/search/results-search.ts'
 
@@ -12,8 +13,8 @@ export function shortTerm(term: string): string {
 
 /** The title of a results page: the term, or the only choice. */
 export function resultsTitle(
-  data: Pick<ResultsPageData, 'term' | 'correctedTo' | 'chains' | 'categories'>,
-  { chain = [], category = [] }: ResultsSearch,
+  data: Pick<ResultsPageData, 'term' | 'correctedTo' | 'facets'>,
+  search: ResultsSearch,
   country: Country,
 ): string | undefined {
   const term = data.correctedTo ?? data.term
@@ -22,9 +23,6 @@ export function resultsTitle(
     const [first = ''] = shown
     return first.toLocaleUpperCase(intlLocaleOfCountry(country)) + shown.slice(first.length)
   }
-  const [chosen, ...others] = [
-    ...data.categories.filter(({ id }) => category.includes(id)),
-    ...data.chains.filter(({ id }) => chain.includes(id)),
-  ]
-  return others.length === 0 ? chosen?.name : undefined
+  const [chosen, ...others] = chosenFacets(search, data.facets)
+  return others.length === 0 ? chosen?.facet.name : undefined
 }

@@ -2,9 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { cx } from 'styled-system/css'
-import { button, results } from 'styled-system/recipes'
+import { button, chips, results } from 'styled-system/recipes'
+import { countChoices } from '#app/domain/search/filters/filters.ts'
+import type { ResultsPageData } from '#app/domain/search/pages.ts'
 import { withoutFilters } from '#app/domain/search/results-search.ts'
 import { Empty } from '#app/ui/empty/empty.tsx'
+import { Chosen } from '../filters/chosen.tsx'
 import { ResultsLink } from '../filters/results-link.tsx'
 import { shortTerm } from '../head/results-title.ts'
 import type { Selection } from '../use-results-search.ts'
@@ -52,20 +55,22 @@ export function NoResults({ term, popular, byName }: Properties) {
   )
 }
 
-/** The message if the filters exclude all results. */
-export function NothingLeft({ selection }: { selection: Selection }) {
+/** The message if the filters exclude all results, with a link that takes off each of them. */
+export function NothingLeft({ data, selection }: { data: ResultsPageData; selection: Selection }) {
+  const { search } = selection
   return (
     <Empty product="lemon" title={<Trans>Ingen tilbud passer til dine filtre</Trans>}>
       <p>
-        <Trans>Vælg flere kæder eller kategorier, eller ryd filtrene.</Trans>
+        <Trans>Fjern et filter for at se flere tilbud.</Trans>
       </p>
-      <ResultsLink
-        to={withoutFilters(selection.search)}
-        selection={selection}
-        className={button({ kind: 'mild' })}
-      >
-        <Trans>Ryd filtre</Trans>
-      </ResultsLink>
+      <div className={chips()}>
+        <Chosen data={data} selection={selection} />
+      </div>
+      {countChoices(search) > 1 && (
+        <ResultsLink to={withoutFilters(search)} selection={selection} className={button({ kind: 'mild' })}>
+          <Trans>Ryd filtre</Trans>
+        </ResultsLink>
+      )}
     </Empty>
   )
 }

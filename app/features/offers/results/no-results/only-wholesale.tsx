@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { chip, chips } from 'styled-system/recipes'
-import type { Facet } from '#app/domain/search/pages.ts'
+import type { Facet } from '#app/domain/search/filters/filters.ts'
 import { Empty } from '#app/ui/empty/empty.tsx'
 import { FoundCount } from '../filters/offer-counts.tsx'
 import { ResultsLink } from '../filters/results-link.tsx'

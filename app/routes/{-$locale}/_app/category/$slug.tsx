@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { categorySlug, readCategorySearch } from '#app/domain/categories/category-search.ts'
+import { withoutUnknown } from '#app/domain/search/results-search.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
 import { ResultsChains } from '#app/features/my-chains/results-chains.tsx'
 import { NotFoundPage } from '#app/features/navigation/not-found-page.tsx'
@@ -13,18 +14,20 @@ const pendingAfter = 200
 
 /** The offers of a category (§2.1, `/category/{slug-of-name}?id={categoryId}`). */
 export const Route = createFileRoute('/{-$locale}/_app/category/$slug')({
+  staticData: { leadsToKeptChains: true },
   validateSearch: readCategorySearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { country }, deps: { id, ...chosen }, params: { locale, slug } }) => {
     const data = id === undefined ? null : await getCategory({ data: { country, id, ...chosen } })
     if (!data) throw notFound()
     const own = categorySlug(data.category.name)
-    if (slug === own) return data
+    const known = withoutUnknown(chosen, data.results.facets)
+    if (slug === own && known === chosen) return data
     throw redirect({
       to: '/{-$locale}/category/$slug',
       params: { locale, slug: own },
-      search: { id, ...chosen },
-      statusCode: 301,
+      search: { id, ...known },
+      statusCode: slug === own ? 307 : 301,
     })
   },
   head: async ({ loaderData, match: { search, context } }) => {

@@ -1,7 +1,7 @@
+import type { AnyRedirect } from '@tanstack/react-router'
 import type { Country } from '#app/domain/locale/locales.ts'
-import type { ResultsSearch } from '#app/domain/search/results-search.ts'
-import { isSearchable } from '#app/domain/search/search-term.ts'
-import { getSearchResults } from '#app/functions/results/search-results.ts'
+import { type ResultsSearch, withoutUnknown } from '#app/domain/search/results-search.ts'
+import { getSearchResults, type SearchResults } from '#app/functions/results/search-results.ts'
 
 // The loaders of both results routes. The page is in a separate file, so that its code is loaded separately.
 
@@ -9,16 +9,23 @@ import { getSearchResults } from '#app/functions/results/search-results.ts'
 export const pendingAfter = 200
 
 /** The search parameters that the results depend on. */
-export function searchedIn({ chain, category, sort, show, exact }: ResultsSearch) {
-  return { chain, category, sort, show, exact }
+export function searchedIn({ tfsf: _, ...searched }: ResultsSearch) {
+  return searched
 }
 
-/** The results of a term in a country; null, without a request, if the term is too short (§5). */
-export function loadResults(country: Country, term: string, search: ReturnType<typeof searchedIn>) {
-  return isSearchable(term) ? getSearchResults({ data: { country, term, ...search } }) : null
-}
+type Searched = ReturnType<typeof searchedIn>
 
-/** All offers of a country, as results. */
-export function loadAllOffers(country: Country, search: ReturnType<typeof searchedIn>) {
-  return getSearchResults({ data: { country, term: '', ...search } })
+/**
+ * Results, unless something is chosen that does not exist: then the address without it is shown.
+ * @throws a redirect to that address.
+ */
+export async function loadResults(
+  data: { country: Country; term: string; search: Searched },
+  lead: (search: Searched) => AnyRedirect,
+): Promise<SearchResults> {
+  const { country, term, search } = data
+  const found = await getSearchResults({ data: { country, term, ...search } })
+  const known = withoutUnknown(search, found.results.facets)
+  if (known !== search) throw lead(known)
+  return found
 }

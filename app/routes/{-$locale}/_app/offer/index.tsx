@@ -2,11 +2,12 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { type ResultsSearch, readResultsSearch } from '#app/domain/search/results-search.ts'
 import { isSearchable, termInAddress } from '#app/domain/search/search-term.ts'
 import { ResultsSkeleton } from '#app/features/offers/results/results-skeleton.tsx'
-import { loadAllOffers, pendingAfter, searchedIn } from './-load-results.ts'
+import { loadResults, pendingAfter, searchedIn } from './-load-results.ts'
 import { Results } from './-results.tsx'
 
 /** All offers of the week; with `q`, the results of a search form sent without JavaScript. */
 export const Route = createFileRoute('/{-$locale}/_app/offer/')({
+  staticData: { leadsToKeptChains: true },
   validateSearch: (raw): ResultsSearch & { q?: string } => ({
     ...readResultsSearch(raw),
     q: typeof raw.q === 'string' ? raw.q : undefined,
@@ -17,8 +18,12 @@ export const Route = createFileRoute('/{-$locale}/_app/offer/')({
     throw redirect({ to: '/{-$locale}/offer/$term', params: { locale, term }, search: { tfsf: 1 } })
   },
   loaderDeps: ({ search: { q, ...search } }) => ({ isTooShort: q !== undefined, search: searchedIn(search) }),
-  loader: ({ context, deps: { isTooShort, search } }) =>
-    isTooShort ? null : loadAllOffers(context.country, search),
+  loader: ({ context: { country }, deps: { isTooShort, search }, params }) =>
+    isTooShort
+      ? null
+      : loadResults({ country, term: '', search }, (known) =>
+          redirect({ to: '/{-$locale}/offer', params, search: known }),
+        ),
   head: async ({ loaderData, match }) => (await import('./-results.tsx')).resultsPageHead(loaderData, match),
   pendingComponent: ResultsSkeleton,
   pendingMs: pendingAfter,
