@@ -76,6 +76,7 @@ import {
 import { searchPanelRecipe, searchRowRecipe } from './app/features/search/panel/search-panel.recipe.ts'
 import { searchBoxRecipe } from './app/features/search/search-box.recipe.ts'
 import { itemFieldRecipe } from './app/features/shopping-list/adding/item-field.recipe.ts'
+import { itemSuggestionsRecipe } from './app/features/shopping-list/adding/suggestions/item-suggestions.recipe.ts'
 import { listButtonRecipe } from './app/features/shopping-list/list-button.recipe.ts'
 import { listSheetRecipe } from './app/features/shopping-list/list-sheet.recipe.ts'
 import { waitingItemsRecipe } from './app/features/shopping-list/overview/waiting-items.recipe.ts'
@@ -213,6 +214,7 @@ const slotRecipes = {
   printedList: printedListRecipe,
   listPeople: listPeopleRecipe,
   itemField: itemFieldRecipe,
+  itemSuggestions: itemSuggestionsRecipe,
   listSheet: listSheetRecipe,
   listSkeleton: listSkeletonRecipe,
   loginOrRegistration: loginOrRegistrationRecipe,

@@ -51,6 +51,7 @@ import { Route as Char123LocaleChar125AppRegisterRouteImport } from './routes/{-
 import { Route as Char123LocaleChar125AppRegisterGenderBirthyearRouteImport } from './routes/{-$locale}/_app/register-gender-birthyear'
 import { Route as Char123LocaleChar125AppResetPasswordRouteImport } from './routes/{-$locale}/_app/reset-password'
 import { Route as ApiChainsListLocaleRouteImport } from './routes/api/chains/list/$locale'
+import { Route as ApiItemSuggestionsLocaleTypedRouteImport } from './routes/api/item-suggestions/$locale/$typed'
 import { Route as ApiLoginPasskeyIndexRouteImport } from './routes/api/login/passkey/index'
 import { Route as ApiLoginPasskeyOptionsRouteImport } from './routes/api/login/passkey/options'
 import { Route as ApiPhotosSignatureAddressRouteImport } from './routes/api/photos/$signature/$address'
@@ -336,6 +337,12 @@ const ApiChainsListLocaleRoute = ApiChainsListLocaleRouteImport.update({
   path: '/api/chains/list/$locale',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiItemSuggestionsLocaleTypedRoute =
+  ApiItemSuggestionsLocaleTypedRouteImport.update({
+    id: '/api/item-suggestions/$locale/$typed',
+    path: '/api/item-suggestions/$locale/$typed',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiLoginPasskeyIndexRoute = ApiLoginPasskeyIndexRouteImport.update({
   id: '/api/login/passkey/',
   path: '/api/login/passkey/',
@@ -702,6 +709,7 @@ export interface FileRoutesByFullPath {
   '/api/user/': typeof ApiUserIndexRoute
   '/{-$locale}/': typeof Char123LocaleChar125AppIndexRoute
   '/api/chains/list/$locale': typeof ApiChainsListLocaleRoute
+  '/api/item-suggestions/$locale/$typed': typeof ApiItemSuggestionsLocaleTypedRoute
   '/api/login/passkey/options': typeof ApiLoginPasskeyOptionsRoute
   '/api/photos/$signature/$address': typeof ApiPhotosSignatureAddressRoute
   '/api/price-agent/push/check': typeof ApiPriceAgentPushCheckRoute
@@ -800,6 +808,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/reset-password': typeof Char123LocaleChar125AppResetPasswordRoute
   '/api/user': typeof ApiUserIndexRoute
   '/api/chains/list/$locale': typeof ApiChainsListLocaleRoute
+  '/api/item-suggestions/$locale/$typed': typeof ApiItemSuggestionsLocaleTypedRoute
   '/api/login/passkey/options': typeof ApiLoginPasskeyOptionsRoute
   '/api/photos/$signature/$address': typeof ApiPhotosSignatureAddressRoute
   '/api/price-agent/push/check': typeof ApiPriceAgentPushCheckRoute
@@ -901,6 +910,7 @@ export interface FileRoutesById {
   '/api/user/': typeof ApiUserIndexRoute
   '/{-$locale}/_app/': typeof Char123LocaleChar125AppIndexRoute
   '/api/chains/list/$locale': typeof ApiChainsListLocaleRoute
+  '/api/item-suggestions/$locale/$typed': typeof ApiItemSuggestionsLocaleTypedRoute
   '/api/login/passkey/options': typeof ApiLoginPasskeyOptionsRoute
   '/api/photos/$signature/$address': typeof ApiPhotosSignatureAddressRoute
   '/api/price-agent/push/check': typeof ApiPriceAgentPushCheckRoute
@@ -1002,6 +1012,7 @@ export interface FileRouteTypes {
     | '/api/user/'
     | '/{-$locale}/'
     | '/api/chains/list/$locale'
+    | '/api/item-suggestions/$locale/$typed'
     | '/api/login/passkey/options'
     | '/api/photos/$signature/$address'
     | '/api/price-agent/push/check'
@@ -1100,6 +1111,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/reset-password'
     | '/api/user'
     | '/api/chains/list/$locale'
+    | '/api/item-suggestions/$locale/$typed'
     | '/api/login/passkey/options'
     | '/api/photos/$signature/$address'
     | '/api/price-agent/push/check'
@@ -1200,6 +1212,7 @@ export interface FileRouteTypes {
     | '/api/user/'
     | '/{-$locale}/_app/'
     | '/api/chains/list/$locale'
+    | '/api/item-suggestions/$locale/$typed'
     | '/api/login/passkey/options'
     | '/api/photos/$signature/$address'
     | '/api/price-agent/push/check'
@@ -1287,6 +1300,7 @@ export interface RootRouteChildren {
   ShareKindFileRoute: typeof ShareKindFileRoute
   ApiUserIndexRoute: typeof ApiUserIndexRoute
   ApiChainsListLocaleRoute: typeof ApiChainsListLocaleRoute
+  ApiItemSuggestionsLocaleTypedRoute: typeof ApiItemSuggestionsLocaleTypedRoute
   ApiLoginPasskeyOptionsRoute: typeof ApiLoginPasskeyOptionsRoute
   ApiPhotosSignatureAddressRoute: typeof ApiPhotosSignatureAddressRoute
   ApiPriceAgentPushCheckRoute: typeof ApiPriceAgentPushCheckRoute
@@ -1627,6 +1641,13 @@ declare module '@tanstack/react-router' {
       path: '/api/chains/list/$locale'
       fullPath: '/api/chains/list/$locale'
       preLoaderRoute: typeof ApiChainsListLocaleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/item-suggestions/$locale/$typed': {
+      id: '/api/item-suggestions/$locale/$typed'
+      path: '/api/item-suggestions/$locale/$typed'
+      fullPath: '/api/item-suggestions/$locale/$typed'
+      preLoaderRoute: typeof ApiItemSuggestionsLocaleTypedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/login/passkey/': {
@@ -2144,6 +2165,7 @@ const rootRouteChildren: RootRouteChildren = {
   ShareKindFileRoute: ShareKindFileRoute,
   ApiUserIndexRoute: ApiUserIndexRoute,
   ApiChainsListLocaleRoute: ApiChainsListLocaleRoute,
+  ApiItemSuggestionsLocaleTypedRoute: ApiItemSuggestionsLocaleTypedRoute,
   ApiLoginPasskeyOptionsRoute: ApiLoginPasskeyOptionsRoute,
   ApiPhotosSignatureAddressRoute: ApiPhotosSignatureAddressRoute,
   ApiPriceAgentPushCheckRoute: ApiPriceAgentPushCheckRoute,

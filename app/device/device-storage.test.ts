@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { mutation } from '#app/domain/list/lists.fixture.ts'
+import { item, mutation } from '#app/domain/list/lists.fixture.ts'
 import type { KeptMutation, ShoppingList } from '#app/domain/list/shopping-list.ts'
 import type { KeptUser } from './device-storage.ts'
 
@@ -130,6 +130,33 @@ describe('§4 waiting changes: the copy of a list', () => {
     await storage.keepList(mette.email, list(7))
     await storage.keepList(mette.email, list(1, { uuid: 'joined' }))
     expect(await storage.keptList(mette.email, 'dk')).toEqual(list(1, { uuid: 'joined' }))
+  })
+})
+
+describe('§2.10 what a household had before', () => {
+  const milk = item('milk', { name: 'Mælk', quantity: 2 })
+  const eggs = item('eggs', { name: 'Æg', subText: 'Netto' })
+  const had = async () =>
+    (await storage.keptHadItems(mette.email, 'dk')).map(
+      ({ name, placeName, quantity }) => `${quantity} ${name}, ${placeName}`,
+    )
+
+  it('is what is no longer on the list, and what was on the list before it, the latest first', async () => {
+    await storage.keepList(mette.email, list(1, { items: [milk, eggs] }))
+    expect(await had()).toEqual([])
+    await storage.keepList(mette.email, list(2, { items: [eggs] }))
+    expect(await had()).toEqual(['2 Mælk, 20.11-26.11'])
+    await storage.keepList(mette.email, list(1, { uuid: 'next' }))
+    expect(await had()).toEqual(['1 Æg, Netto', '2 Mælk, 20.11-26.11'])
+  })
+
+  it('is of one user, and goes with their list', async () => {
+    await storage.keepList(mette.email, list(1, { items: [milk] }))
+    await storage.keepList(mette.email, list(2))
+    expect(await storage.keptHadItems(jonas.email, 'dk')).toEqual([])
+    expect(await storage.keptHadItems(mette.email, 'se')).toEqual([])
+    await storage.forgetUser()
+    expect(await had()).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { User } from '#app/domain/account/account.ts'
+import { type HadItem, hadAfter } from '#app/domain/list/had-items.ts'
 import type { KeptMutation, ShoppingList } from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { storageName } from './storage-name.ts'
@@ -14,7 +15,8 @@ interface Stores extends DBSchema {
   users: { key: 'last'; value: KeptUser }
   lists: {
     key: [owner: string, country: Country]
-    value: { owner: string; country: Country; list: ShoppingList }
+    /** `had`: what was on the list before, the latest first; absent if the device kept the list before it remembered that. */
+    value: { owner: string; country: Country; list: ShoppingList; had?: HadItem[] }
   }
   /** In the order in which they were made: the key is an auto-increment, shared by all tabs. */
   mutations: {
@@ -91,13 +93,23 @@ export async function keptList(owner: string, country: Country): Promise<Shoppin
   return (await storage.get('lists', [owner, country]))?.list
 }
 
-/** Stores a user's active list for its country. An older version never replaces a newer one of the same list. */
+/** What a user's lists in a country had before, the latest first, as far as this device has seen it. */
+export async function keptHadItems(owner: string, country: Country): Promise<HadItem[]> {
+  const storage = await openStorage()
+  return (await storage.get('lists', [owner, country]))?.had ?? []
+}
+
+/**
+ * Stores a user's active list for its country, and remembers what is no longer on it. An older version never replaces a newer
+ * one of the same list.
+ */
 export async function keepList(owner: string, list: ShoppingList): Promise<void> {
   const storage = await openStorage()
   const lists = storage.transaction('lists', 'readwrite').store
-  const kept = (await lists.get([owner, list.country]))?.list
-  if (kept?.uuid === list.uuid && kept.version > list.version) return
-  await lists.put({ owner, country: list.country, list })
+  const kept = await lists.get([owner, list.country])
+  if (kept?.list.uuid === list.uuid && kept.list.version > list.version) return
+  const had = hadAfter(kept?.had ?? [], { was: kept?.list.items ?? [], is: list.items })
+  await lists.put({ owner, country: list.country, list, had })
 }
 
 /** A user's changes of a list that the device still keeps, in the order in which they were made. */

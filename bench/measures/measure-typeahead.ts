@@ -47,18 +47,50 @@ export async function measureDifferentTerms(product: Product): Promise<void> {
   const all = readWords().filter(({ text }) => isSearchable(text))
   const step = all.length / (warmUp + mostTerms)
   const terms = Array.from({ length: warmUp + mostTerms }, (_, place) => all[Math.floor(place * step)])
+  const paths = terms.flatMap((term) =>
+    term ? `/api/typeahead-search/${term.country}/${encodeURIComponent(term.text)}` : [],
+  )
+  const { p50, p99 } = await timesOf(product, paths)
+  const name = `typeahead over HTTP, ${mostTerms} different terms at rest`
+  report({ name: `${name}, p50`, value: p50, unit: 'ms' })
+  report({ name: `${name}, p99`, value: p99, unit: 'ms', target: 25 })
+}
+
+/** Requests different beginnings of everyday words, as the field of the list does while they are typed, in the same way. */
+export async function measureItemSuggestions(product: Product): Promise<void> {
+  const beginnings = readWords()
+    .filter(({ form }) => form === 'as written')
+    .flatMap(({ country, text }) =>
+      [2, 3, 4, 5, 6, text.length].map((end) => ({ country, text: text.slice(0, end).trim() })),
+    )
+    .filter(({ text }) => isSearchable(text))
+  const all = [...new Set(beginnings.map(({ country, text }) => `${country}/${encodeURIComponent(text)}`))]
+  const step = all.length / (warmUp + mostTerms)
+  if (step < 1) throw new Error('there are too few beginnings')
+  const paths = Array.from(
+    { length: warmUp + mostTerms },
+    (_, place) => `/api/item-suggestions/${all[Math.floor(place * step)]}`,
+  )
+  const { p50, p99, cost } = await timesOf(product, paths)
+  const name = `suggestions for an item over HTTP, ${mostTerms} different beginnings at rest`
+  report({ name: `${name}, p50`, value: p50, unit: 'ms' })
+  report({ name: `${name}, p99`, value: p99, unit: 'ms', target: 25 })
+  report({ name: `${name}, processor time`, value: cost, unit: 'ms' })
+}
+
+/** The times in which paths are answered one after the other, and the server's processor time for each, in milliseconds. */
+async function timesOf(product: Product, paths: readonly string[]) {
   const times: number[] = []
-  for (const term of terms) {
-    if (!term) throw new Error('there are too few words')
+  let before = product.cpu()
+  for (const [place, path] of paths.entries()) {
+    if (place === warmUp) before = product.cpu()
     const start = performance.now()
-    const path = `/api/typeahead-search/${term.country}/${encodeURIComponent(term.text)}`
     const response = await fetch(product.url + path, { headers: fromAnotherVisitor() })
     await response.text()
     if (!response.ok) throw new Error(`${path} answered ${response.status}`)
     times.push(performance.now() - start)
   }
   const counted = times.slice(warmUp)
-  const name = `typeahead over HTTP, ${mostTerms} different terms at rest`
-  report({ name: `${name}, p50`, value: percentile(counted, 0.5), unit: 'ms' })
-  report({ name: `${name}, p99`, value: percentile(counted, 0.99), unit: 'ms', target: 25 })
+  const cost = (product.cpu() - before) / counted.length
+  return { p50: percentile(counted, 0.5), p99: percentile(counted, 0.99), cost }
 }

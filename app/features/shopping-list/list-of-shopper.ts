@@ -21,8 +21,9 @@ export type ListOfShopper = {
 
 /** The panel's viewer and the page they are on. */
 export type Shopper = {
-  /** Empty for a visitor. */
+  /** Both are empty for a visitor. */
   name: string
+  email: string
   /** The address to come back to after logging in. */
   next: string
   notify: NotifyText

@@ -35,6 +35,7 @@ export const pictureRecipe = defineRecipe({
     },
     size: {
       fill: {},
+      xxs: { width: '36px', borderRadius: 'sm', flex: 'none' },
       xs: { width: '48px', borderRadius: 'sm', flex: 'none' },
       sm: { width: '56px', borderRadius: 'md', flex: 'none' },
       md: { width: '88px', borderRadius: '14px', flex: 'none' },

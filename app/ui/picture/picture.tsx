@@ -5,7 +5,7 @@ import { photosPath } from '#app/domain/offers/photos.ts'
 import { ProductImage } from './product-image.tsx'
 
 /** What the recipe gives each size, so that the browser picks no larger photograph. A picture that fills has none. */
-const sizes = { xs: '48px', sm: '56px', md: '88px', lg: '176px' }
+const sizes = { xxs: '36px', xs: '48px', sm: '56px', md: '88px', lg: '176px' }
 
 type Properties = {
   src: string | null

@@ -34,7 +34,7 @@ export function listPanelDriver(
 ): Driver<ListPanelSnapshot> {
   const panel = panelOf(page)
   const title = panel.getByRole('heading', { level: 2 })
-  const field = panel.getByRole('textbox', { name: 'Skriv på sedlen' })
+  const field = panel.getByRole('combobox', { name: 'Skriv på sedlen' })
   // Behind a sheet it is out of reach, as all of the panel.
   const showsField = (snapshot: ListPanelSnapshot) => snapshot.matches({ panel: { open: { list: 'items' } } })
   const adding = page.getByRole('dialog', { name: 'Skriv en vare selv' })

@@ -5,7 +5,7 @@ export const itemFieldRecipe = defineSlotRecipe({
   className: 'item-field',
   slots: ['root', 'box', 'input', 'error'],
   base: {
-    root: { flex: '1 0 100%', minWidth: '0', paddingInlineEnd: '6px' },
+    root: { position: 'relative', flex: '1 0 100%', minWidth: '0', paddingInlineEnd: '6px' },
     box: {
       display: 'flex',
       alignItems: 'center',

@@ -81,6 +81,9 @@ export function ListTools({ panel, list, view, order, shopper, field }: Properti
       {field && (
         <ItemField
           actor={field}
+          owner={shopper.email}
+          country={view.country}
+          items={view.items}
           hasRoom={view.items.length < maximumItems}
           change={list.change}
           onLinesPasted={(text) => panel.send({ type: 'lines.pasted', text })}

@@ -39,6 +39,7 @@ export default function ListPanel({ tab, notifications }: Properties) {
       list={list}
       shopper={{
         name: user?.name ?? '',
+        email: user?.email ?? '',
         next,
         notify,
       }}

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { siteName } from '#app/domain/brand.ts'
+import { itemSuggestionsSchema } from '#app/domain/list/item-suggestions.ts'
 import { countries } from '#app/domain/locale/locales.ts'
 import {
   categorySchema,
@@ -27,6 +28,7 @@ const entities = {
   OfferPlacementResponse: offerPlacementResponseSchema,
   SearchIdeas: searchIdeasSchema,
   ProductShops: productShopsSchema,
+  ItemSuggestions: itemSuggestionsSchema,
   ChainList: v.array(chainSchema),
   ChainCategoryList: v.array(categorySchema),
 }
@@ -82,6 +84,13 @@ const readings: Record<string, Reading> = {
     filters: ['chain'],
     answer: 'ProductShops',
     errors: { 404: 'There is no such locale or product' },
+  },
+  '/api/item-suggestions/{locale}/{typed}': {
+    summary:
+      'The goods that may be meant by what is typed on a list, each with its lowest price at every chain today',
+    parameters: { locale, typed: { type: 'string', minLength: 2 } },
+    answer: 'ItemSuggestions',
+    errors: { 400: 'What is typed is too short or wrongly encoded', ...unknownLocale },
   },
 }
 

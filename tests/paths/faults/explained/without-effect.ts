@@ -75,6 +75,16 @@ export const withoutEffect: Record<string, Record<string, string>> = {
     'export const LEAVE_MS = 300 -> export const LEAVE_MS = 301':
       'No rule names the time: tests measure by the constant.',
   },
+  'machines/item-suggestions/item-suggestions.machine.ts': {
+    "context: ({ input }) => ({ ...input, text: '', items: [], had: [], answer: null, rows: [], active: null }), -> context: ({ input }) => ({ ...input, text: '', items: [], had: [], answer: null, rows: [], ...{} }),":
+      'The first state sets it too, before anybody reads it.',
+  },
+  'machines/item-suggestions/item-suggestions.rows.ts': {
+    "row.kind === 'had' ? `had ${hadKey(row.item)}` : row.kind === 'goods' ? `goods ${row.goods.name}` : 'typed' -> row.kind === 'had' ? `had ${hadKey(row.item)}` : row.kind === 'goods' ? `goods ${row.goods.name}` : 'another text'":
+      'Any key does that no other row has.',
+    'rows.find((_, at) => at === place) -> rows.findLast((_, at) => at === place)':
+      'No two rows stand at one place.',
+  },
   'machines/notifications/notification-queue.ts': {
     'notifications.find(({ id }) => id === shownId) -> notifications.findLast(({ id }) => id === shownId)':
       'No two notifications have one id.',
