@@ -109,6 +109,21 @@ describe('§4 notifications: what can be undone comes back', () => {
     expect(area.seen()).toEqual(empty)
   })
 
+  it('and has the time that was left after it had attention', () => {
+    const area = openArea()
+    area.offer('Varen er fjernet', restore)
+    area.pass(2000)
+    area.show('Linket er kopieret')
+    area.pass(4000)
+    area.attend()
+    area.pass(9000)
+    area.leave()
+    area.pass(1999)
+    expect(area.seen()).toEqual({ value: 'showing', message: 'Varen er fjernet' })
+    area.pass(1)
+    expect(area.seen()).toEqual(empty)
+  })
+
   it('the newest first, if there are several', () => {
     const area = openArea()
     area.offer('Varen er fjernet', restore)
