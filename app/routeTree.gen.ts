@@ -95,6 +95,7 @@ import { Route as ApiShoppingListUuidUuidAddTypedItemRouteImport } from './route
 import { Route as ApiShoppingListUuidUuidChangesRouteImport } from './routes/api/shopping-list/uuid/$uuid/changes'
 import { Route as ApiShoppingListUuidUuidLeaveRouteImport } from './routes/api/shopping-list/uuid/$uuid/leave'
 import { Route as ApiShoppingListUuidUuidMakeShareableRouteImport } from './routes/api/shopping-list/uuid/$uuid/make-shareable'
+import { Route as ApiShoppingListUuidUuidNeedsRouteImport } from './routes/api/shopping-list/uuid/$uuid/needs'
 import { Route as ApiShoppingListUuidUuidRemoveAllItemsRouteImport } from './routes/api/shopping-list/uuid/$uuid/remove-all-items'
 import { Route as ApiShoppingListUuidUuidWithdrawSharingCodeRouteImport } from './routes/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
 import { Route as Char123LocaleChar125AppPartnerChainIndexRouteImport } from './routes/{-$locale}/_app/partner/$chain/index'
@@ -588,6 +589,12 @@ const ApiShoppingListUuidUuidMakeShareableRoute =
     path: '/api/shopping-list/uuid/$uuid/make-shareable',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiShoppingListUuidUuidNeedsRoute =
+  ApiShoppingListUuidUuidNeedsRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/needs',
+    path: '/api/shopping-list/uuid/$uuid/needs',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiShoppingListUuidUuidRemoveAllItemsRoute =
   ApiShoppingListUuidUuidRemoveAllItemsRouteImport.update({
     id: '/api/shopping-list/uuid/$uuid/remove-all-items',
@@ -751,6 +758,7 @@ export interface FileRoutesByFullPath {
   '/api/shopping-list/uuid/$uuid/changes': typeof ApiShoppingListUuidUuidChangesRoute
   '/api/shopping-list/uuid/$uuid/leave': typeof ApiShoppingListUuidUuidLeaveRoute
   '/api/shopping-list/uuid/$uuid/make-shareable': typeof ApiShoppingListUuidUuidMakeShareableRoute
+  '/api/shopping-list/uuid/$uuid/needs': typeof ApiShoppingListUuidUuidNeedsRoute
   '/api/shopping-list/uuid/$uuid/remove-all-items': typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
   '/api/shopping-list/uuid/$uuid/withdraw-sharing-code': typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
   '/{-$locale}/partner/$chain/leaflet': typeof Char123LocaleChar125AppPartnerChainLeafletRoute
@@ -850,6 +858,7 @@ export interface FileRoutesByTo {
   '/api/shopping-list/uuid/$uuid/changes': typeof ApiShoppingListUuidUuidChangesRoute
   '/api/shopping-list/uuid/$uuid/leave': typeof ApiShoppingListUuidUuidLeaveRoute
   '/api/shopping-list/uuid/$uuid/make-shareable': typeof ApiShoppingListUuidUuidMakeShareableRoute
+  '/api/shopping-list/uuid/$uuid/needs': typeof ApiShoppingListUuidUuidNeedsRoute
   '/api/shopping-list/uuid/$uuid/remove-all-items': typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
   '/api/shopping-list/uuid/$uuid/withdraw-sharing-code': typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
   '/{-$locale}/partner/$chain/leaflet': typeof Char123LocaleChar125AppPartnerChainLeafletRoute
@@ -952,6 +961,7 @@ export interface FileRoutesById {
   '/api/shopping-list/uuid/$uuid/changes': typeof ApiShoppingListUuidUuidChangesRoute
   '/api/shopping-list/uuid/$uuid/leave': typeof ApiShoppingListUuidUuidLeaveRoute
   '/api/shopping-list/uuid/$uuid/make-shareable': typeof ApiShoppingListUuidUuidMakeShareableRoute
+  '/api/shopping-list/uuid/$uuid/needs': typeof ApiShoppingListUuidUuidNeedsRoute
   '/api/shopping-list/uuid/$uuid/remove-all-items': typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
   '/api/shopping-list/uuid/$uuid/withdraw-sharing-code': typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
   '/{-$locale}/_app/partner/$chain/leaflet': typeof Char123LocaleChar125AppPartnerChainLeafletRoute
@@ -1054,6 +1064,7 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/changes'
     | '/api/shopping-list/uuid/$uuid/leave'
     | '/api/shopping-list/uuid/$uuid/make-shareable'
+    | '/api/shopping-list/uuid/$uuid/needs'
     | '/api/shopping-list/uuid/$uuid/remove-all-items'
     | '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
     | '/{-$locale}/partner/$chain/leaflet'
@@ -1153,6 +1164,7 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/changes'
     | '/api/shopping-list/uuid/$uuid/leave'
     | '/api/shopping-list/uuid/$uuid/make-shareable'
+    | '/api/shopping-list/uuid/$uuid/needs'
     | '/api/shopping-list/uuid/$uuid/remove-all-items'
     | '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
     | '/{-$locale}/partner/$chain/leaflet'
@@ -1254,6 +1266,7 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/changes'
     | '/api/shopping-list/uuid/$uuid/leave'
     | '/api/shopping-list/uuid/$uuid/make-shareable'
+    | '/api/shopping-list/uuid/$uuid/needs'
     | '/api/shopping-list/uuid/$uuid/remove-all-items'
     | '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
     | '/{-$locale}/_app/partner/$chain/leaflet'
@@ -1332,6 +1345,7 @@ export interface RootRouteChildren {
   ApiShoppingListUuidUuidChangesRoute: typeof ApiShoppingListUuidUuidChangesRoute
   ApiShoppingListUuidUuidLeaveRoute: typeof ApiShoppingListUuidUuidLeaveRoute
   ApiShoppingListUuidUuidMakeShareableRoute: typeof ApiShoppingListUuidUuidMakeShareableRoute
+  ApiShoppingListUuidUuidNeedsRoute: typeof ApiShoppingListUuidUuidNeedsRoute
   ApiShoppingListUuidUuidRemoveAllItemsRoute: typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
   ApiShoppingListUuidUuidWithdrawSharingCodeRoute: typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
   ApiShoppingListInvitationSharingCodeIndexRoute: typeof ApiShoppingListInvitationSharingCodeIndexRoute
@@ -1951,6 +1965,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiShoppingListUuidUuidMakeShareableRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/shopping-list/uuid/$uuid/needs': {
+      id: '/api/shopping-list/uuid/$uuid/needs'
+      path: '/api/shopping-list/uuid/$uuid/needs'
+      fullPath: '/api/shopping-list/uuid/$uuid/needs'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidNeedsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/shopping-list/uuid/$uuid/remove-all-items': {
       id: '/api/shopping-list/uuid/$uuid/remove-all-items'
       path: '/api/shopping-list/uuid/$uuid/remove-all-items'
@@ -2206,6 +2227,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiShoppingListUuidUuidLeaveRoute: ApiShoppingListUuidUuidLeaveRoute,
   ApiShoppingListUuidUuidMakeShareableRoute:
     ApiShoppingListUuidUuidMakeShareableRoute,
+  ApiShoppingListUuidUuidNeedsRoute: ApiShoppingListUuidUuidNeedsRoute,
   ApiShoppingListUuidUuidRemoveAllItemsRoute:
     ApiShoppingListUuidUuidRemoveAllItemsRoute,
   ApiShoppingListUuidUuidWithdrawSharingCodeRoute:

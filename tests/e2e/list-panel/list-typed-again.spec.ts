@@ -19,7 +19,7 @@ test('§2.10: an amount stands beside the name, and the same words raise their r
   await registerShopper(page)
   await visit('/dk')
   await openPanel(page)
-  const field = panelOf(page).getByRole('textbox', { name: 'Skriv på sedlen' })
+  const field = panelOf(page).getByRole('combobox', { name: 'Skriv på sedlen' })
   const quantityOf = (name: string) => rowOf(page, name).getByRole('button', { name: /Ret antal/ })
   const onServer = async () =>
     (await listOf(page)).items.map(({ name, quantity, wantedAmount = '', checked }) =>

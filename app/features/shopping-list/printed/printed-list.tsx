@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { createPortal } from 'react-dom'
 import { printedList } from 'styled-system/recipes'
+import { isManual } from '#app/domain/list/is-manual.ts'
 import type { ListOrder } from '#app/domain/list/list-order.ts'
 import type { ShoppingListView, ViewedItem } from '#app/domain/list/list-projection.ts'
 import { HeadName } from '../rows/head-name.tsx'
 import { inGroupsByTick } from '../rows/in-groups.ts'
-import { isManual } from '../rows/is-manual.ts'
 import { useQuantityText } from '../rows/use-quantity-text.ts'
 import { useIsPrinting } from './use-is-printing.ts'
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { needsSchema } from '#app/domain/list/need-schemas.ts'
 import {
   customProductItemSchema,
   listInvitationSchema,
@@ -21,6 +22,7 @@ export const listEntities = {
   ShoppingListItem: shoppingListItemSchema,
   RetiredListHeads: v.array(retiredListHeadSchema),
   ListInvitation: listInvitationSchema,
+  ListNeeds: needsSchema,
   SharingCode: sharingCodeSchema,
   ManualItem: manualItemSchema,
   TypedItem: typedItemSchema,
@@ -69,15 +71,29 @@ const tracking = ['RACOID', 'RASEID'].map((name) =>
   header(name, 'A tracking id of the visit; accepted, and not stored with the list'),
 )
 
-const reading = (path: string, summary: string, answer: Entity, errors: number[]) => ({
+const reading = (
+  path: string,
+  summary: string,
+  answer: Entity,
+  errors: number[],
+  query: JsonSchema[] = [],
+) => ({
   [path]: {
     get: {
       summary,
-      parameters: pathParameters(path),
+      parameters: [...pathParameters(path), ...query],
       responses: { 200: { description: summary, content: content(answer) }, ...failures(errors) },
     },
   },
 })
+
+const chains = {
+  name: 'chain',
+  in: 'query',
+  required: false,
+  description: 'Chains whose offers are preferred; repeated for each',
+  schema: { type: 'array', items: { type: 'integer' } },
+}
 
 type Change = {
   path: string
@@ -208,6 +224,13 @@ export function listPaths(): JsonSchema {
       [401, 403, 404],
     ),
     reading(list, 'A list that the user may see, active or retired', 'ShoppingList', [401, 403, 404]),
+    reading(
+      `${list}/needs`,
+      'The best offer of today for each typed item that is not ticked; items without any are absent',
+      'ListNeeds',
+      [401, 403, 404],
+      [chains],
+    ),
     ...changes.map((change) => writing({ ...change, path: `${list}/${change.path}` })),
     {
       [`${list}/changes`]: {

@@ -1,4 +1,4 @@
-import type { ItemSketch } from '#app/domain/list/shopping-list.ts'
+import type { ItemSketch } from './shopping-list.ts'
 
 /** Whether an item was typed by hand (§3, Manual item). */
 export function isManual({ offerId, customPartnerProductId }: ItemSketch): boolean {

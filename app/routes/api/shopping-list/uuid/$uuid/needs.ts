@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readChoice } from '#app/domain/search/filters/filters.ts'
+import { parseSearchParams } from '#app/domain/search/search-params.ts'
+import { onlyReadable } from '#app/server/api/answers.ts'
+import { answerListUser, uuidIn } from '#app/server/lists/answer-list.ts'
+import { listNeeds } from '#app/server/lists/needs/list-needs.ts'
+
+/** GET: the best offer of today for each typed item of a list, first of the chains that `?chain=` names (§7.4). */
+export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/needs')({
+  server: {
+    handlers: {
+      GET: ({ request, params }) =>
+        answerListUser(request, ({ database, userId, now }) => {
+          const { chain } = parseSearchParams(new URL(request.url).search)
+          const chainIds = readChoice('chain', chain) ?? []
+          return listNeeds(database, { userId, listUuid: uuidIn(params.uuid), chainIds, now })
+        }),
+      ANY: onlyReadable,
+    },
+  },
+})

@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { needsSchema } from '#app/domain/list/need-schemas.ts'
+import type { Needs } from '#app/domain/list/needs.ts'
+import { displayName } from '#app/domain/offers/offers.ts'
+import { describeOnEachDatabase } from '../databases/databases.ts'
+import { addOffers, type GivenOffer } from '../offers/add-offers.ts'
+import { change, type Shopper, servedLists, type } from './served-lists.ts'
+
+// Unlike other tests of lists, these search.
+vi.mock('#app/server/accounts/passwords/hash-password.ts', async (load) =>
+  (await import('../accounts/cheap-hashes.ts')).cheapHashes(load),
+)
+
+const sold = (
+  name: string,
+  chain: string,
+  price: number,
+  size: [number, 'kg' | 'l'],
+  more = {},
+): GivenOffer => ({
+  ...{
+    name,
+    chain,
+    price,
+    size,
+    unitPrice: Math.round(price / size[0]),
+    start: '2026-01-01',
+    end: '2027-12-31',
+  },
+  ...more,
+})
+
+describeOnEachDatabase('§7.4 GET needs: the best offer for what is typed on a list', (database) => {
+  const { shopper, participant, visitor } = servedLists(database)
+  beforeAll(async () => {
+    await addOffers(database(), [
+      sold('Letmælk', 'Netto', 1100, [1, 'l']),
+      sold('Sødmælk', 'Bilka', 795, [1, 'l']),
+      sold('Minimælk', 'Lidl', 400, [0.25, 'l']),
+      sold('Mælkechokolade', 'Bilka', 500, [0.1, 'kg']),
+      sold('Økologisk letmælk', 'Netto', 1500, [1, 'l']),
+      sold('Formalet kaffe', 'Bilka', 3000, [0.4, 'kg'], { brand: 'BKI', conditions: ['member'] }),
+      sold('Formalet kaffe', 'Netto', 4000, [0.4, 'kg'], { brand: 'BKI' }),
+      sold('Formalet kaffe', 'Lidl', 2000, [0.4, 'kg'], { brand: 'Merrild' }),
+    ])
+  })
+
+  const needsOf = async (client: Shopper, query = '') => {
+    const { data } = await client.get<Needs>(`${client.list}/needs${query}`)
+    // Parsing removes fields that the contract does not define.
+    expect(v.parse(needsSchema, data)).toEqual(data)
+    return Object.fromEntries(
+      data.needs.map(({ itemUuid, offer }) => [itemUuid, `${displayName(offer)}, ${offer.chain.name}`]),
+    )
+  }
+  const chainNamed = async (name: string) => {
+    const [chain] = await database().query<{ id: number }>('select id from chains where name = $1', [name])
+    return chain?.id
+  }
+
+  it('is the cheapest of a full unit, whatever the words are besides amounts and numbers', async () => {
+    const anna = await shopper()
+    const [milk, chocolate, organic, coffee, nappies] = [
+      await type(anna, 'Mælk'),
+      await type(anna, 'mælkechokolade'),
+      await type(anna, 'økologisk mælk 2'),
+      await type(anna, 'BKI kaffe'),
+      await type(anna, 'bleer str. 4'),
+    ]
+    expect(await needsOf(anna)).toEqual({
+      [milk]: 'Sødmælk, Bilka',
+      [chocolate]: 'Mælkechokolade, Bilka',
+      [organic]: 'Økologisk letmælk, Netto',
+      [coffee]: 'BKI, Formalet kaffe, Netto',
+    })
+    expect(nappies).toEqual(expect.any(String))
+  })
+
+  it('is of the chains that are asked for, if they have any', async () => {
+    const anna = await shopper()
+    const [milk, coffee] = [await type(anna, 'mælk'), await type(anna, 'kaffe')]
+    expect(await needsOf(anna, `?chain=${await chainNamed('Netto')}&chain=x`)).toEqual({
+      [milk]: 'Letmælk, Netto',
+      [coffee]: 'BKI, Formalet kaffe, Netto',
+    })
+    expect(await needsOf(anna, `?chain=${await chainNamed('Bilka')}`)).toEqual({
+      [milk]: 'Sødmælk, Bilka',
+      [coffee]: 'Merrild, Formalet kaffe, Lidl',
+    })
+  })
+
+  it('is asked for what is not ticked, and not for what is an offer already', async () => {
+    const anna = await shopper()
+    const [milk, coffee] = [await type(anna, 'mælk'), await type(anna, 'kaffe')]
+    const [offer] = await database().query<{ id: number }>('select id::int from offers order by id limit 1')
+    await change(anna, 'add-item-from-offer', { offerId: offer?.id, quantity: 1 })
+    await change(anna, `check-item/${milk}`)
+    expect(await needsOf(anna)).toEqual({ [coffee]: 'Merrild, Formalet kaffe, Lidl' })
+  })
+
+  it('is told to who takes part, and to nobody else', async () => {
+    const anna = await shopper()
+    const milk = await type(anna, 'mælk')
+    const jonas = Object.assign(await participant(anna), { list: anna.list })
+    expect(await needsOf(jonas)).toEqual({ [milk]: 'Sødmælk, Bilka' })
+    const others = await shopper()
+    expect((await others.get(`${anna.list}/needs`)).status).toBe(404)
+    expect((await (await visitor()).get(`${anna.list}/needs`)).status).toBe(401)
+  })
+
+  it('is none on an empty list, and of twenty items one each', async () => {
+    const anna = await shopper()
+    expect(await needsOf(anna)).toEqual({})
+    for (let count = 0; count < 20; count++) await type(anna, count % 2 ? 'kaffe' : `mælk ${count}`)
+    expect(Object.keys(await needsOf(anna))).toHaveLength(20)
+  })
+})
