@@ -16,7 +16,7 @@ const pendingAfter = 200
 export const Route = createFileRoute('/{-$locale}/_app/category/$slug')({
   staticData: { leadsToKeptChains: true },
   validateSearch: readCategorySearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readCategorySearch(search),
   loader: async ({ context: { country }, deps: { id, ...chosen }, params: { locale, slug } }) => {
     const data = id === undefined ? null : await getCategory({ data: { country, id, ...chosen } })
     if (!data) throw notFound()

@@ -1,6 +1,6 @@
 import type { AnyRedirect } from '@tanstack/react-router'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { type ResultsSearch, withoutUnknown } from '#app/domain/search/results-search.ts'
+import { type ResultsSearch, readResultsSearch, withoutUnknown } from '#app/domain/search/results-search.ts'
 import { getSearchResults, type SearchResults } from '#app/functions/results/search-results.ts'
 
 // The loaders of both results routes. The page is in a separate file, so that its code is loaded separately.
@@ -8,8 +8,9 @@ import { getSearchResults, type SearchResults } from '#app/functions/results/sea
 /** After this many milliseconds, a navigation shows the skeleton. */
 export const pendingAfter = 200
 
-/** The search parameters that the results depend on. */
-export function searchedIn({ tfsf: _, ...searched }: ResultsSearch) {
+/** The search parameters that the results depend on; an address also has others, such as `registered`. */
+export function searchedIn(search: ResultsSearch) {
+  const { tfsf: _, ...searched } = readResultsSearch(search)
   return searched
 }
 
