@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { parseSearchParams, stringifySearchParams } from '#app/domain/search/search-params.ts'
 import { prepareDrawnNotices } from '#app/features/account/notices/notices-place.tsx'
@@ -34,6 +34,12 @@ function forgiveOvertakenTransitions(): void {
   })
 }
 
+/** After a reload while a sheet was open. Without this code Back leads to the same page once more. */
+const hearBackLater = async (tabHistory: RouterHistory) => {
+  const { hearBack } = await import('#app/ui/modal/closes-by-back.ts')
+  hearBack(tabHistory)
+}
+
 /** Creates a router: one for each request on the server, and one for each tab in the browser. */
 export function getRouter() {
   const catalogues = createCatalogueStore()
@@ -60,6 +66,7 @@ export function getRouter() {
       await endEarlyNavigation()
       ignoreStrayClicks()
       ignoreHeldEnter()
+      if (history.state?.sheets) hearBackLater(router.history).catch(() => {})
       const language = languageOfPath(location.pathname)
       const texts = readPageTexts()
       if (texts) catalogues.begin(language, texts)

@@ -2,6 +2,7 @@ import '#app/late.css'
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import './consent-dialog.css'
 import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { acceptCategory, hidePreferences, reset, run, showPreferences } from 'vanilla-cookieconsent'
@@ -13,6 +14,7 @@ import {
   consentRevision,
 } from '#app/domain/consent.ts'
 import type { Tab } from '#app/flows/tab/tab.types.ts'
+import { closesByBack } from '#app/ui/modal/closes-by-back.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { useConsentTexts } from './use-consent-texts.ts'
 
@@ -22,6 +24,7 @@ import { useConsentTexts } from './use-consent-texts.ts'
  */
 export default function ConsentDialog({ actor }: { actor: Tab['consent'] }) {
   const { i18n } = useLingui()
+  const { history } = useRouter()
   const root = useRef<HTMLDivElement>(null)
   const ready = useRef(Promise.resolve())
   const isAsking = useSelector(actor, (consent) => consent.hasTag('asking'))
@@ -65,6 +68,11 @@ export default function ConsentDialog({ actor }: { actor: Tab['consent'] }) {
       isLeft = true
     }
   }, [hasPreferences, language, page])
+
+  useEffect(
+    () => (hasPreferences ? closesByBack(history, hidePreferences) : undefined),
+    [hasPreferences, history],
+  )
 
   const answer = (isAllowed: boolean) => {
     ready.current.then(() => acceptCategory(isAllowed ? 'all' : [])).catch(reportError)

@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { noteModal } from './open-modals.ts'
+import { useBack } from './use-back.ts'
 
 const controls = 'a, button, input, select, textarea, summary'
 
@@ -33,6 +34,7 @@ export function useModal(
         document.querySelector<HTMLElement>(firstOpener.current)?.focus({ preventScroll: true })
     }
   }, [initialFocus])
+  useBack(onDismissed)
   return {
     ref,
     // Escape, and a phone's back gesture.

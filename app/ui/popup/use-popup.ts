@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useBack } from '../modal/use-back.ts'
 
 type Properties = {
   /** The button that opens the popup: the focus may be on it, and returns to it after Escape. */
@@ -20,6 +21,7 @@ export function usePopup<Popup extends HTMLElement>({ opener, onEscaped, onLeft 
     onEscaped()
     if (opener.current instanceof HTMLElement) opener.current.focus()
   }
+  useBack(close)
   const isInside = (target: EventTarget | null) => target instanceof Node && ref.current?.contains(target)
   const press = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key !== 'Escape' || isInside(event.target) || document.querySelector(':modal')) return

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, u
 import { listPanel } from 'styled-system/recipes'
 import { Backdrop } from '#app/ui/backdrop/backdrop.tsx'
 import { useTopModal } from '#app/ui/modal/open-modals.ts'
+import { useBack } from '#app/ui/modal/use-back.ts'
 import { useEscape } from '../focus/use-escape.ts'
 import { useInertPage } from '../focus/use-inert-page.ts'
 import { usePanelFocus } from '../focus/use-panel-focus.ts'
@@ -41,6 +42,7 @@ function OverPageFrame({ titleId, title, shown, onEscaped, onClosed, children }:
   }, [modal, title])
   usePanelFocus(root, title, shown)
   useEscape(root, onEscaped)
+  useBack(onEscaped)
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault()
     onEscaped()

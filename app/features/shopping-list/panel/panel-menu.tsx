@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { listMenu } from 'styled-system/recipes'
+import { useBack } from '#app/ui/modal/use-back.ts'
 
 type Properties = {
   id: string
@@ -59,6 +60,7 @@ export function PanelMenu({ id, label, isBusy, onLeft, onEscaped, children }: Pr
     event.preventDefault()
     onEscaped()
   }
+  useBack(onEscaped)
   return (
     <div
       ref={sheet}

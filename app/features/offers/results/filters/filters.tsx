@@ -8,6 +8,7 @@ import { readForm, type Selection } from '../use-results-search.ts'
 import { FacetGroup } from './facet-group.tsx'
 import { MineFilter } from './mine-filter.tsx'
 import { ShowCount } from './offer-counts.tsx'
+import { useSheetBack } from './use-sheet-back.ts'
 
 /** The id of the filters, for the button that opens the sheet and for the sort control. */
 export const filtersId = 'filters'
@@ -28,6 +29,7 @@ export function Filters({ data, selection }: Properties) {
     event.preventDefault()
     sheet.current?.hidePopover()
   }
+  useSheetBack(sheet)
   return (
     <aside ref={sheet} id={filtersId} popover="auto" className={classes.root} aria-label={t`Filtre`}>
       <div className={classes.head}>
