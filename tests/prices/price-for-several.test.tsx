@@ -5,6 +5,7 @@ import { wantedOffer } from '#app/domain/agents/wanted-item.ts'
 import { addableOffer } from '#app/domain/offers/offer-sketch.ts'
 import { coffeeCard } from '#app/domain/offers/offer-summary.fixture.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { judgedOffers } from '#app/domain/prices/judged-offers.fixture.ts'
 import type { OfferPageData } from '#app/domain/search/pages.ts'
 import { ItemLine } from '#app/features/add-to-list/item-line.tsx'
 import { draw, textsOf } from '#app/features/offers/draw.fixture.tsx'
@@ -51,7 +52,14 @@ const product: WatchableProduct = {
 }
 const page: OfferPageData = {
   ...{ today, state: 'live', offer: deal, brand: null, chainCategory: null, category: null },
-  ...{ description: '', others: [deal, dear], otherSizes: [], history, related: [], goodPrices: [] },
+  ...{
+    description: '',
+    others: judgedOffers([deal, dear]),
+    otherSizes: [],
+    history,
+    related: [],
+    goodPrices: [],
+  },
 }
 
 /** The price of one piece, without saying that it is of one of several. */

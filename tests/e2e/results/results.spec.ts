@@ -43,6 +43,16 @@ test.describe('§2.1 /offer/{term}: search results', () => {
     })
   })
 
+  test('the picture of the answer covers none of its words, however tall it is', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await visit('/offer/kaffe')
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const answer = page.getByRole('region', { name: /^Billigst pr\. kg/ })
+    const picture = await answer.locator('.picture').first().boundingBox()
+    const heading = await answer.getByRole('heading', { level: 2 }).first().boundingBox()
+    expect(picture && heading && picture.height > 220 && picture.x + picture.width <= heading.x).toBe(true)
+  })
+
   test('filters and order, in the address and in the offers', async ({ page, visit }) => {
     await test.step('a tick filters by that chain, in the address and in the count, and its chip removes the filter', async () => {
       await visit('/offer/kaffe')

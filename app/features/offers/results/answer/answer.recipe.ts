@@ -28,7 +28,10 @@ export const answerRecipe = defineSlotRecipe({
         color: 'brand.onSoft',
       },
     },
-    picture: { display: { base: 'none', tablet: 'block' }, '& > *': { height: '100%', borderRadius: '0' } },
+    picture: {
+      display: { base: 'none', tablet: 'block' },
+      '& > *': { height: '100%', aspectRatio: 'auto', borderRadius: '0' },
+    },
     first: column({ '--answer-price': { base: '3rem', tablet: '4.25rem' } }),
     second: column({
       '--answer-price': { base: '1.875rem', tablet: '2.5rem' },
