@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { test as base } from '../server/own-server.ts'
 
 /** What stands in for Google's script: it draws a frame of the slot's last size, or nothing in the empty units. */
@@ -48,6 +49,13 @@ type StandIn = { address: string; asked: string[]; empty: string[] }
 
 /** A test with a server of its own, for which a stand-in serves Google's script. */
 export const test = base.extend<{ google: StandIn }>({
+  // The copy of the build has no pictures.
+  page: async ({ page }, use) => {
+    await page.route('**/pictures/*.svg', (route) =>
+      route.fulfill({ path: join('dist/client', new URL(route.request().url()).pathname) }),
+    )
+    await use(page)
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   google: async ({}, use) => {
     const asked: string[] = []

@@ -174,7 +174,12 @@ export function queueDriver(
     const records = (await other.stored()).filter(({ id }) => kept.has(id))
     expect(records).toEqual([...kept.values()].filter((change) => change !== null))
   }
-  const says = (words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
+  /** Checks a message, and closes it: the next one waits for its place, and the page's clock stands still. */
+  const says = async (words: string) => {
+    const message = page.getByRole('status').filter({ hasText: words })
+    await expect(message).toBeVisible()
+    await message.getByRole('button', { name: 'Luk' }).click()
+  }
   const hear = async ({ type, ...event }: { type: string }) => {
     if (type === 'change.refused') await says('Ændringen blev ikke gemt. Sedlen vises, som den er nu.')
     if (type === 'signIn.needed') await says('Log ind igen, så sender vi det, du har ændret.')
