@@ -10,8 +10,8 @@ export type StorePlacement = { title: string; sortOrder: number }
  * One line on a list (§3, Shopping list item). `priceText` is the price of one piece as a decimal with a
  * comma (`39,95`, `39,-`), null if there is none. `chainImage` is empty for an unknown chain. Beyond §3:
  * who ticked it, what it was added from, the days of its offer, the colour behind its picture, and whether its offer has
- * ended (§4 shopping list data), which excludes it from the total; how much of a typed item is wanted (`2 l`); and, of an offer of several at once, how many (`units`)
- * and their price together in minor units (`unitsPrice`). `priceText` is then what one costs alone, null if unknown.
+ * ended (§4 shopping list data), which excludes it from the total; how much of a typed item is wanted (`2 l`); and, of an
+ * offer of several at once, how many (`units`) and their price together in minor units (`unitsPrice`). `priceText` is then what one costs alone, null if unknown.
  */
 export type ShoppingListItem = {
   uuid: string

@@ -36,9 +36,7 @@ export function VisitorPrompt({ country, next, onDismissed }: VisitorProperties)
           </>
         ) : (
           <>
-            <h3>
-              <Plural value={amountOf(items)} one="# vare venter på dig" other="# varer venter på dig" />
-            </h3>
+            <WaitingTitle amount={amountOf(items)} />
             <p>
               <Plural
                 value={amountOf(items)}
@@ -84,9 +82,7 @@ export function VerifyPrompt({ country }: { country: Country }) {
           </>
         ) : (
           <>
-            <h3>
-              <Plural value={amountOf(items)} one="# vare venter på dig" other="# varer venter på dig" />
-            </h3>
+            <WaitingTitle amount={amountOf(items)} />
             <p>
               <Plural
                 value={amountOf(items)}
@@ -106,3 +102,9 @@ export function VerifyPrompt({ country }: { country: Country }) {
     </>
   )
 }
+
+const WaitingTitle = ({ amount }: { amount: number }) => (
+  <h3>
+    <Plural value={amount} one="# vare venter på dig" other="# varer venter på dig" />
+  </h3>
+)

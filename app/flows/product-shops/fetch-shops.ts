@@ -10,7 +10,8 @@ import { keys } from '../server-data/keys.ts'
 const freshFor = 60_000
 
 /**
- * Fetches the shops of a product (`GET /api/product-shops/{locale}/{variantId}`), at the chosen chains or at all,, and remembers them for a minute.
+ * Fetches the shops of a product (`GET /api/product-shops/{locale}/{variantId}`), those of the chosen chains or all, and remembers
+ * them for a minute.
  * @throws a `Failure` if the server answers with another status than 200.
  */
 export const fetchShops = fromPromise<ProductShops, OpenedProduct>(

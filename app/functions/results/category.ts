@@ -14,7 +14,7 @@ import { searchOffers } from '#app/server/search/search-offers.ts'
 import { askerAddress } from '../asker-address.ts'
 import { shopperChains } from '../country/shopper-chains.ts'
 import { typedInput } from '../typed-input.ts'
-import { searched } from './searched.ts'
+import { chainsInOrder, searched } from './searched.ts'
 
 const asked = v.object({
   ...v.omit(searched, ['term', 'exact']).entries,
@@ -47,8 +47,8 @@ async function readCategory(
 }
 
 /**
- * A category of a country with its offers of today, cached for a minute (for each choice of chains if they are in its order); null if there is none with this id, or
- * the part is not sold there.
+ * A category of a country with its offers of today; null if there is none with this id, or the part is not sold there. It is
+ * cached for a minute, and in the order by chain for each choice of chains.
  */
 export const getCategory = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof asked>>())
@@ -58,7 +58,7 @@ export const getCategory = createServerFn({ method: 'GET' })
     const now = new Date()
     const today = dayIn(category.country, now)
     const own = await shopperChains(category.country)
-    const mine = category.sort === 'chain' && category.chain.length === 0 ? own : []
+    const mine = chainsInOrder(category, own)
     const key = `category ${JSON.stringify([today, category, mine])}`
     const keeping = { now: now.getTime(), seconds: 60, address: askerAddress() }
     const page = await rememberAnswer(database, key, keeping, () =>

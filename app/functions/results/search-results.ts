@@ -18,7 +18,7 @@ import { countEmptySearch } from '#app/server/tracking/count-empty-search.ts'
 import { askerAddress } from '../asker-address.ts'
 import { shopperChains } from '../country/shopper-chains.ts'
 import { typedInput } from '../typed-input.ts'
-import { searched } from './searched.ts'
+import { chainsInOrder, searched } from './searched.ts'
 
 /** The placement of the results page's ad. */
 const placementId = 'offer-page'
@@ -74,7 +74,7 @@ export const getSearchResults = createServerFn({ method: 'GET' })
     const today = dayIn(country, now)
     const own = await shopperChains(country)
     const mine = chain.length > 0 ? [] : own
-    const inOrder = sort === 'chain' ? mine : []
+    const inOrder = chainsInOrder(asked, own)
     const key = `results ${JSON.stringify([today, asked, inOrder])}`
     const found = await rememberAnswer(
       reads,

@@ -30,3 +30,9 @@ export const searched = v.object({
   show: v.optional(v.pipe(v.number(), v.integer(), v.transform(stepsOf)), offersPerStep),
   exact: v.optional(v.literal(1)),
 })
+
+/** Those of the shopper's chains that change the order of results: all in the order by chain, unless chains are chosen. */
+export const chainsInOrder = (
+  { sort, chain }: Pick<v.InferOutput<typeof searched>, 'sort' | 'chain'>,
+  own: number[],
+): number[] => (sort === 'chain' && chain.length === 0 ? own : [])

@@ -28,7 +28,8 @@ order by ${unjudgedLast('o')}, ${comparedPrice} nulls last, o.price, o.id limit 
 type Asked = { country: Country; id: string; today: Day; chains?: readonly FilterValue[] }
 
 /**
- * The offers of a product in one size at the chosen chains, or else at every shop, on a day, the cheapest first; none if they have ended.
+ * The offers of a product in one size on a day, at the chosen chains or, without any, at every shop. The cheapest is first; there
+ * are none if they have ended.
  * @param id the id of the variant as an address says it.
  * @returns null if the country has no such product.
  */

@@ -5,7 +5,8 @@ import { isJudged } from './judged-prices.ts'
 
 /**
  * The lowest price of a full unit, of the unit that most of the best matches have, in minor units, and the offer that has
- * it; of several one with an exact price. So many `sharers` of those `compared` have it, all exactly if it `isExact`.
+ * it; of several one with an exact price. `compared` is the number of offers that were compared, `sharers` of those that have
+ * this price. `isExact`: each of them states it exactly.
  */
 export type Lowest = Omit<GoodsFacts, 'quantityType'> & { id: number; quantityType: QuantityType }
 

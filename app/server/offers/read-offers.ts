@@ -20,7 +20,8 @@ const liveOffers = statement(
 )
 
 /**
- * Reads the offers with these ids that are live on a day, in the order of `ids`, and what other chains ask for the same. Statements that choose offers select
+ * Reads the offers with these ids that are live on a day, in the order of `ids`, each with what its price is compared with.
+ * Statements that choose offers select
  * only ids: with all the joins that a row needs, the planner would start from every offer.
  */
 export async function readLiveOffers(

@@ -10,7 +10,7 @@ import { type BegunGoods, goodsTypedAs, kindsBelow } from '../lexicon/goods/good
 import { isAtShop } from '../offers/at-shops.ts'
 import { isJudged } from '../offers/judged-prices.ts'
 import { photoAddress } from '../photos/photo-address.ts'
-import { marks } from './index/search-document.ts'
+import { goodsLexeme } from './query/ways.ts'
 
 const mostGoods = 3
 const mostKinds = 3
@@ -46,9 +46,6 @@ select w.place::int, s.* from unnest($1::tsquery[]) with ordinality as w(query, 
   order by o.chain_id, o.price, o.id) s
 order by w.place, s.price, s.chain`,
   )
-
-/** What products of these goods say they are, or of a kind of them. */
-const queryOf = ({ goods }: BegunGoods) => `'${marks.goods}${goods.id}':AB`
 
 /** The words by which products are called so, as the index counts them. */
 const wordsIn = ({ name }: BegunGoods) => wordsOf(fold(name))
@@ -96,7 +93,10 @@ export async function suggestItems(
 ): Promise<ItemSuggestions> {
   const found = await likeliest(database, country, typed)
   if (found.length === 0) return { goods: [] }
-  const prices = await database.query(pricesOf(country), [found.map(queryOf), today])
+  const prices = await database.query(pricesOf(country), [
+    found.map(({ goods }) => goodsLexeme(goods, 'AB')),
+    today,
+  ])
   const all = found.map((each, place) => {
     const shops = prices.filter((price) => price.place === place + 1)
     const [cheapest] = shops

@@ -55,8 +55,8 @@ const listId = uuid('list_id')
 
 /**
  * An item of a list (§3, Shopping list item), with everything that it showed when it was added, since its
- * offer may be deleted. `wantedAmount` is how much of a typed item is wanted, as it was typed. `price` is for one piece in minor units; if it is sold `units` at once, `unitsPrice` is for
- * those together, and `price` is null if one cannot be bought alone at a known price. `imageUrl` is the feed's address,
+ * offer may be deleted. `wantedAmount` is how much of a typed item is wanted, as it was typed. `price` is for one piece in
+ * minor units; if it is sold `units` at once, `unitsPrice` is for those together, and `price` is null if one cannot be bought alone at a known price. `imageUrl` is the feed's address,
  * `part` is the part of the shop, `position` orders the items, and `checkedBy` is the user who ticked it. A removed item
  * stays, with `removedAt`, so that it can be restored. Statements on items take their columns from here
  * (`lists/items/stored-item.ts`).
