@@ -100,6 +100,12 @@ async function visitResults(page: Page, visit: Visit, size = phone): Promise<voi
   await expect(headingOf(page)).toBeVisible()
 }
 
+/** Presses Back when the open sheets have their entries in the tab's history, which they get just after they are seen. */
+async function closeByBack(page: Page, sheets = 1): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.state.sheets ?? 0)).toBeGreaterThanOrEqual(sheets)
+  await page.goBack()
+}
+
 async function visitWithList(page: Page, visit: Visit): Promise<void> {
   await registerShopper(page)
   await addManually(page, ['Lys'])
@@ -109,10 +115,10 @@ async function visitWithList(page: Page, visit: Visit): Promise<void> {
 
 /** Opens it, closes it by Back, by Escape and by Back, and goes to the page before and forth. */
 async function closeInTurns(page: Page, open: Sheet['open']): Promise<void> {
-  for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape'), () => page.goBack()]) {
+  for (const leave of [closeByBack, () => page.keyboard.press('Escape'), closeByBack]) {
     const sheet = await open(page)
     await expect(sheet).toBeVisible()
-    await leave()
+    await leave(page)
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL(results)
     if (await panelOf(page).isVisible()) await page.keyboard.press('Escape')
@@ -157,15 +163,15 @@ test.describe('§4 Back: Back and Escape close what is on top, and then lead to 
     await panel.getByRole('button', { name: 'Skriv en vare selv' }).click()
     const sheet = page.getByRole('dialog', { name: 'Skriv en vare selv' })
     await expect(sheet).toBeVisible()
-    await page.goBack()
+    await closeByBack(page, 2)
     await expect(sheet).toHaveCount(0)
     await expect(panel).toBeVisible()
-    await page.goBack()
+    await closeByBack(page)
     await expect(panel).toHaveCount(0)
     await expect(page).toHaveURL(results)
     await openPanel(page)
     await expect(field).toHaveValue('rugbrød')
-    await page.goBack()
+    await closeByBack(page)
     await page.goBack()
     await expect(page).toHaveURL(/\/dk$/)
   })
@@ -175,6 +181,7 @@ test.describe('§4 Back: Back and Escape close what is on top, and then lead to 
     const panel = await openPanel(page)
     await panel.getByRole('button', { name: 'Skriv en vare selv' }).click()
     await expect(page.getByRole('dialog', { name: 'Skriv en vare selv' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => history.state.sheets)).toBe(2)
     await page.evaluate(() => {
       history.back()
       history.back()
@@ -210,7 +217,7 @@ test.describe('§4 Back: Back and Escape close what is on top, and then lead to 
     await filters.getByRole('checkbox').first().check()
     await expect(page).toHaveURL(/\?chain=\d+$/)
     const address = page.url()
-    await page.goBack()
+    await closeByBack(page)
     await expect(filters).toBeHidden()
     await expect(page).toHaveURL(address)
     await page.goBack()
@@ -253,7 +260,7 @@ test.describe('§4 Back: Back and Escape close what is on top, and then lead to 
     await expect(modalOf(page)).toBeVisible()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await page.goBack()
+    await closeByBack(page)
     await expect(modalOf(page)).toHaveCount(0)
     await page.goForward()
     await expect(page).toHaveURL(results)
@@ -261,7 +268,7 @@ test.describe('§4 Back: Back and Escape close what is on top, and then lead to 
     expect([await place(), asked]).toEqual([before, []])
     await plus.click()
     await expect(modalOf(page)).toBeVisible()
-    await page.goBack()
+    await closeByBack(page)
     await expect(modalOf(page)).toHaveCount(0)
     await expect(page).toHaveURL(results)
   })
