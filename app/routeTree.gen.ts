@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
+import { Route as SharedTextRouteImport } from './routes/shared-text'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as Char123LocaleChar125RouteRouteImport } from './routes/{-$locale}/route'
 import { Route as ApiSplatRouteImport } from './routes/api/$'
@@ -118,6 +119,11 @@ const LogoutRoute = LogoutRouteImport.update({
 const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
   id: '/robots.txt',
   path: '/robots.txt',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SharedTextRoute = SharedTextRouteImport.update({
+  id: '/shared-text',
+  path: '/shared-text',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
@@ -678,6 +684,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
   '/logout': typeof LogoutRoute
   '/robots.txt': typeof RobotsDottxtRoute
+  '/shared-text': typeof SharedTextRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/api/$': typeof ApiSplatRoute
   '/api/check-email': typeof ApiCheckEmailRoute
@@ -779,6 +786,7 @@ export interface FileRoutesByTo {
   '/{-$locale}': typeof Char123LocaleChar125AppIndexRoute
   '/logout': typeof LogoutRoute
   '/robots.txt': typeof RobotsDottxtRoute
+  '/shared-text': typeof SharedTextRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/api/$': typeof ApiSplatRoute
   '/api/check-email': typeof ApiCheckEmailRoute
@@ -880,6 +888,7 @@ export interface FileRoutesById {
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
   '/logout': typeof LogoutRoute
   '/robots.txt': typeof RobotsDottxtRoute
+  '/shared-text': typeof SharedTextRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/api/$': typeof ApiSplatRoute
   '/api/check-email': typeof ApiCheckEmailRoute
@@ -984,6 +993,7 @@ export interface FileRouteTypes {
     | '/{-$locale}'
     | '/logout'
     | '/robots.txt'
+    | '/shared-text'
     | '/sitemap.xml'
     | '/api/$'
     | '/api/check-email'
@@ -1085,6 +1095,7 @@ export interface FileRouteTypes {
     | '/{-$locale}'
     | '/logout'
     | '/robots.txt'
+    | '/shared-text'
     | '/sitemap.xml'
     | '/api/$'
     | '/api/check-email'
@@ -1185,6 +1196,7 @@ export interface FileRouteTypes {
     | '/{-$locale}'
     | '/logout'
     | '/robots.txt'
+    | '/shared-text'
     | '/sitemap.xml'
     | '/api/$'
     | '/api/check-email'
@@ -1288,6 +1300,7 @@ export interface RootRouteChildren {
   Char123LocaleChar125RouteRoute: typeof Char123LocaleChar125RouteRouteWithChildren
   LogoutRoute: typeof LogoutRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
+  SharedTextRoute: typeof SharedTextRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   ApiSplatRoute: typeof ApiSplatRoute
   ApiCheckEmailRoute: typeof ApiCheckEmailRoute
@@ -1375,6 +1388,13 @@ declare module '@tanstack/react-router' {
       path: '/robots.txt'
       fullPath: '/robots.txt'
       preLoaderRoute: typeof RobotsDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/shared-text': {
+      id: '/shared-text'
+      path: '/shared-text'
+      fullPath: '/shared-text'
+      preLoaderRoute: typeof SharedTextRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sitemap.xml': {
@@ -2161,6 +2181,7 @@ const rootRouteChildren: RootRouteChildren = {
   Char123LocaleChar125RouteRoute: Char123LocaleChar125RouteRouteWithChildren,
   LogoutRoute: LogoutRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
+  SharedTextRoute: SharedTextRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   ApiSplatRoute: ApiSplatRoute,
   ApiCheckEmailRoute: ApiCheckEmailRoute,

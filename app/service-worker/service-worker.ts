@@ -1,8 +1,10 @@
 import type { PushMessage } from '#app/domain/agents/push-message.ts'
+import { sharedTextPath } from '#app/domain/list/shared-text.ts'
 import { answerNavigation } from './answer-navigation.ts'
 import { renewPush } from './renew-push.ts'
 import { dropOldCaches, fillCache, keepCountry, keptFile, type Shell } from './shell-cache.ts'
 import { notificationOf, openPage } from './show-push.ts'
+import { showSharedText } from './show-shared-text.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
@@ -49,6 +51,9 @@ self.addEventListener('notificationclick', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname, search } = new URL(request.url)
+  if (request.method === 'POST' && origin === self.location.origin && pathname === sharedTextPath) {
+    event.respondWith(showSharedText(request))
+  }
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate') {
     // Answers of the API are downloads, not pages.

@@ -19,6 +19,8 @@ export type DeviceFacts = {
   opening: 'awaited' | 'declined'
   /** The ad anchor is not shown again in a tab in which the shopper closed it. */
   anchor: 'wanted' | 'closed'
+  /** A text from another app that waits in this tab for a login. */
+  sharedText: string | null
   /** The country that is offered to a visitor, because their browser prefers its language. */
   offered: Country | null
   /** The shopper's chains: as the page was rendered, and whether the device keeps a choice. */

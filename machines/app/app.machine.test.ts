@@ -35,6 +35,7 @@ const consent = consentMachine.provide({
 const idleTypeahead = typeaheadMachine.provide({ actors: { followIdeas: fromCallback(() => {}) } })
 const device: DeviceFacts = {
   offered: null,
+  sharedText: null,
   myChains: { saved: null, isKept: false, isAll: false },
   screen: 'desktop',
   hideAdded: false,
@@ -280,6 +281,7 @@ describe('the shopping list at the root', () => {
         opening: 'awaited',
         anchor: 'wanted',
         offered: null,
+        sharedText: null,
         myChains: { saved: null, isKept: false, isAll: false },
       },
     })

@@ -25,6 +25,7 @@ const see: Driver<AppSnapshot>['see'] = {
       'navigationMenu',
       'ownList',
       'listPanel',
+      'sharedText',
       'listOpener',
       'addToList',
       'guestItems',

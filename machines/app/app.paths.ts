@@ -42,6 +42,7 @@ export function planApp() {
     send({ type: 'watch.resumed', item: coffeeItem, country: 'dk' }),
     send({ type: 'removal.chosen', productId: 3, name: 'Coffee' }),
     send({ type: 'panel.open' }),
+    send({ type: 'lines.shared', text: '1 kg ris\nsalt' }),
     send({ type: 'prompt.dismissed' }),
     send({ type: 'overlay.opened', overlay: 'listPanel' }),
     send({ type: 'overlay.closed', overlay: 'listPanel' }),
@@ -57,6 +58,7 @@ export function planApp() {
     send({ type: 'page.shown', path: '/dk/offer/kaffe' }),
     send({ type: 'product.viewed', offerId: 12, variantId: 7, path: '/dk/single/12' }),
     send({ type: 'cta.pressed', cta: 'website', offerId: 12, term: 'kaffe', path: '/dk/offer/kaffe' }),
+    send({ type: 'text.shared', text: '2 l mælk\næg' }),
     send({ type: 'mega.dismissed' }),
     send({ type: 'navigation.dismissed' }),
   ]
@@ -70,6 +72,7 @@ export const appInput = {
   locale: 'dk',
   device: {
     offered: null,
+    sharedText: null,
     myChains: { saved: null, isKept: false, isAll: false },
     screen: 'desktop',
     hideAdded: false,

@@ -21,6 +21,7 @@ import { priceAgentMachine } from '#machines/price-agent/price-agent.machine.ts'
 import { productShopsMachine } from '#machines/product-shops/product-shops.machine.ts'
 import { searchRowMachine } from '#machines/search-row/search-row.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
+import { sharedTextMachine } from '#machines/shared-text/shared-text.machine.ts'
 import { trackingMachine } from '#machines/tracking/tracking.machine.ts'
 import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
 import { userMenuMachine } from '#machines/user-menu/user-menu.machine.ts'
@@ -113,9 +114,15 @@ export const flows = {
       'panel.open',
       'panel.peek',
       'panel.closed',
+      'lines.shared',
       'consent.asked',
     ],
     tells: ['prompt.dismissed', 'user.wanted'],
+  }),
+  sharedText: flow(sharedTextMachine, {
+    input: ({ user, device: { sharedText } }) => ({ identity: identityOf(user), text: sharedText }),
+    hears: ['text.shared', 'identity.changed', 'prompt.dismissed'],
+    tells: ['lines.shared', 'panel.open'],
   }),
   listOpener: flow(listOpenerMachine, {
     input: ({ device: { screen, prompt, opening } }) => ({ screen, prompt, opening }),

@@ -27,6 +27,8 @@ export type TabEvent =
   | { type: 'entry.shown'; entry: string }
   | { type: 'tab.returned' }
   | { type: 'network.online' }
+  /** Another app shares a text with this one. */
+  | { type: 'text.shared'; text: string }
   | { type: 'locale.changed'; locale: Locale }
   | { type: 'screen.changed'; screen: ScreenSize }
   /** The shopper goes on with the keyboard, or with the pointer. */

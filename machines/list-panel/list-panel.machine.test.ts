@@ -302,6 +302,17 @@ describe('§4 shopping list panel: what it shows', () => {
     ])
   })
 
+  it('§2.10: a text from another app opens the panel of a user with a list, with the sheet, and nobody else’s', () => {
+    const tab = openTab()
+    tab.send({ type: 'lines.shared', text: 'mel\n2 stk gær' })
+    expect(tab.view()).toEqual(sheet('pasting'))
+    tab.pastedLines()?.send({ type: 'lines.submitted', room: 5 })
+    expect(tab.view()).toEqual(items)
+    const closed = openTab({ identity: 'visitor' })
+    closed.send({ type: 'lines.shared', text: 'mel' })
+    expect(closed.view()).toBe('closed')
+  })
+
   it('the sheet stays open, and empty, for a shopper who types several items', () => {
     const tab = openTab({ trigger: 'calm' })
     tab.send(toggled, { type: 'adding.requested' })

@@ -37,6 +37,7 @@ export type ListPanelEvent =
   | { type: 'order.chosen'; order: ListOrder }
   | { type: 'adding.requested' }
   | { type: 'lines.pasted'; text: string }
+  | { type: 'lines.shared'; text: string }
   | { type: 'retired.requested' }
   | { type: 'emptying.requested' }
   | { type: 'emptying.confirmed' }
@@ -147,6 +148,14 @@ export const listPanelMachine = setup({
   states: {
     panel: {
       initial: 'closed',
+      // A text from another app, which a user with a list chooses from.
+      on: {
+        'lines.shared': {
+          meta: { spec: ['§2.10'] },
+          guard: 'isVerified',
+          target: '.open.list.sheet.pasting',
+        },
+      },
       states: {
         closed: {
           on: {
@@ -273,7 +282,7 @@ export const listPanelMachine = setup({
                         src: 'pastedLines',
                         id: 'pastedLines',
                         input: ({ event }) => {
-                          assertEvent(event, 'lines.pasted')
+                          assertEvent(event, ['lines.pasted', 'lines.shared'])
                           return { text: event.text }
                         },
                         onDone: {

@@ -31,6 +31,7 @@ const everyCase = [
   send({ type: 'order.chosen', order: 'price-ascending' }),
   send({ type: 'adding.requested' }),
   linesPasted(),
+  send({ type: 'lines.shared', text: '1 kg Ris\nSalt' }),
   linesChosen,
   send({ type: 'retired.requested' }),
   send({ type: 'emptying.requested' }),

@@ -62,6 +62,10 @@ const walkedOnMachineAlone: Record<string, { because: string; shownBy: string }>
     because: 'It scrolls a row into sight, which needs a list that is longer than its panel.',
     shownBy: 'tests/e2e/list-rows/list-fetched.spec.ts',
   },
+  'shared-text': {
+    because: 'Another app opens a page with its text, so that each step would need a page of its own.',
+    shownBy: 'tests/e2e/list-panel/shared-text.spec.ts',
+  },
   consent: {
     because:
       'Half of its steps are the choices of another tab, and a page shows each of its states in one walk by hand.',

@@ -4,6 +4,8 @@ import { button, listPanel } from 'styled-system/recipes'
 import { amountOf } from '#app/domain/list/list-price.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { useGuestItems } from '#app/flows/adding/use-guest-items.ts'
+import { useLateSelector } from '#app/flows/tab/use-late-selector.ts'
+import { useTab } from '#app/flows/tab/use-tab.ts'
 import { GuestItems } from './overview/waiting-items.tsx'
 import { PanelPicture } from './panel/panel-picture.tsx'
 
@@ -46,6 +48,7 @@ export function VisitorPrompt({ country, next, onDismissed }: VisitorProperties)
             </p>
           </>
         )}
+        <WaitingText />
         <div>
           <Link to="/{-$locale}/login" search={search} className={button()}>
             <Trans>Log ind</Trans>
@@ -92,6 +95,7 @@ export function VerifyPrompt({ country }: { country: Country }) {
             </p>
           </>
         )}
+        <WaitingText />
         <div>
           <Link to="/{-$locale}/profile" className={button(items.length === 0 ? {} : { kind: 'line' })}>
             <Trans>Gå til din profil</Trans>
@@ -100,6 +104,18 @@ export function VerifyPrompt({ country }: { country: Country }) {
       </div>
       <GuestItems country={country} />
     </>
+  )
+}
+
+/** Says that a text from another app waits, if one does. */
+function WaitingText() {
+  const { tab } = useTab()
+  const isWaiting = useLateSelector(tab?.sharedText, (text) => text?.matches('waiting'))
+  if (!isWaiting) return null
+  return (
+    <p>
+      <Trans>Teksten, du delte, venter her imens.</Trans>
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { setFlag } from '#app/device/device-flags.ts'
+import { keepSharedText } from '#app/device/kept-shared-text.ts'
 import { type Failure, failureOf } from '#app/domain/failure.ts'
 import type { RaisedItem } from '#app/domain/list/undo-of.ts'
 import type { FlowActors } from '#machines/app/flows.types.ts'
@@ -8,7 +9,7 @@ import type { Notify } from '../messages/create-notify.ts'
 import type { Handlers } from '../tab/handle-facts.ts'
 import { addTypedItems, changeHeldList } from './held-list.ts'
 
-type Facts = Pick<Handlers, 'ownList' | 'listPanel' | 'listOpener'>
+type Facts = Pick<Handlers, 'ownList' | 'listPanel' | 'listOpener' | 'sharedText'>
 
 const signInNeeded = msg`Log ind igen, så sender vi det, du har ændret.`
 const notTaken = msg`Ændringen blev ikke gemt. Sedlen vises, som den er nu.`
@@ -59,5 +60,11 @@ export function listFacts(ownList: FlowActors['ownList'], notify: Notify): Facts
       'prompt.dismissed': () => setFlag('dontShowAgain', true),
     },
     listOpener: {},
+    sharedText: {
+      'text.kept': ({ text }) => keepSharedText(text),
+      'text.dropped': () => keepSharedText(null),
+      'text.refused': () =>
+        notify(msg`Teksten er for lang til sedlen. Del den i mindre dele.`, { isProblem: true }),
+    },
   }
 }

@@ -41,7 +41,7 @@ function pathsBelow(actor: AnyActorRef, path = ''): string[] {
 it('record 019: all that runs in a tab is one tree, in which every actor has its name', async () => {
   stubPage({ isOnline: true, fetch: () => new Promise(() => {}) })
   vi.stubGlobal('innerWidth', 1440)
-  vi.stubGlobal('location', { protocol: 'http:' })
+  vi.stubGlobal('location', { protocol: 'http:', hash: '' })
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('sessionStorage', storage)
   await keepList(mette.email, listOf([]))
@@ -98,6 +98,7 @@ it('record 019: all that runs in a tab is one tree, in which every actor has its
     'ownList/hearing',
     'listPanel',
     'listPanel/typedItems',
+    'sharedText',
     'listOpener',
     'addToList',
     'guestItems',

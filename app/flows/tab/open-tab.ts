@@ -37,6 +37,7 @@ import { reloadIfMissingAgain } from '../late/hear-failed-loads.ts'
 import { amountOnList, changeHeldList, openList, takeBackItems, takeBackOffer } from '../list/held-list.ts'
 import { listFacts } from '../list/list-facts.ts'
 import { fetchRetiredList, fetchRetiredLists } from '../list/retired-lists.actors.ts'
+import { takeSharedText } from '../list/take-shared-text.ts'
 import { createNotify } from '../messages/create-notify.ts'
 import { createSay, loadMissingTexts, sayWhenLoaded } from '../messages/create-say.ts'
 import { orderNotifications } from '../messages/order-notifications.ts'
@@ -171,6 +172,8 @@ export function openTab(router: RegisteredRouter): Tab {
   shareSession(flows.session, () => app.send({ type: 'session.lost' }))
   app.start()
   app.send({ type: 'page.shown', path: router.state.location.pathname })
+  const sharedText = takeSharedText(router)
+  if (sharedText !== null) app.send({ type: 'text.shared', text: sharedText })
   sayLoggedOut(notify)
   return { ...flows, app, press, want: (wanted) => wantOffers(flows, wanted) }
 }

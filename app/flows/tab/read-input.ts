@@ -1,5 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { hasFlag } from '#app/device/device-flags.ts'
+import { keptSharedText } from '#app/device/kept-shared-text.ts'
 import { countryOfLocale } from '#app/domain/locale/locales.ts'
 import { type ScreenSize, screenSizeOf } from '#app/domain/screen-size.ts'
 import type { AppInput } from '#machines/app/app.input.ts'
@@ -22,6 +23,7 @@ export function readInput(router: RegisteredRouter): AppInput {
       prompt: hasFlag('dontShowAgain') ? 'dismissed' : 'wanted',
       opening: isOpeningDeclined(screen) ? 'declined' : 'awaited',
       anchor: hasFlag('anchorClosed') ? 'closed' : 'wanted',
+      sharedText: keptSharedText(),
       offered: shellOf(router)?.offered ?? null,
       myChains: readMyChains(
         countryOfLocale(localeOf(router.state.location)),

@@ -1,7 +1,7 @@
 import type { ServerMiddleware } from 'srvx'
 
 /** These handle other methods than GET themselves; everything else is a page or a file. */
-const takesOtherMethods = /^\/(?:(?:api|_serverFn|sanctum|email)\/|logout$)/
+const takesOtherMethods = /^\/(?:(?:api|_serverFn|sanctum|email)\/|(?:logout|shared-text)$)/
 
 /** Pages whose forms are sent to the page's own address, without a country (§7.3, §2.1 `/language`). */
 const takesForms = /^\/(?:login|register|forgot-password|reset-password|language)$/

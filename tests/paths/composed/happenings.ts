@@ -21,6 +21,7 @@ import { planPriceAgent } from '#machines/price-agent/price-agent.paths.ts'
 import { planProductShops } from '#machines/product-shops/product-shops.paths.ts'
 import { planSearchRow } from '#machines/search-row/search-row.paths.ts'
 import { planSession } from '#machines/session/session.paths.ts'
+import { planSharedText } from '#machines/shared-text/shared-text.paths.ts'
 import { planTracking } from '#machines/tracking/tracking.paths.ts'
 import { planTypeahead } from '#machines/typeahead/typeahead.paths.ts'
 import { planUserMenu } from '#machines/user-menu/user-menu.paths.ts'
@@ -47,6 +48,7 @@ const casesOfFlows: Record<Exclude<FlowName, 'overlays' | 'modals'>, Case[]> = {
   ownList: planOwnList(undefined).cases,
   listPanel: planListPanel({ identity: 'unknown', locale: 'dk', screen: 'desktop', trigger: 'calm' }).cases,
   listOpener: planListOpener({ screen: 'desktop', prompt: 'wanted', opening: 'awaited' }).cases,
+  sharedText: planSharedText({ identity: 'unknown', text: null }).cases,
   addToList: planAddToList({ identity: 'unknown', hideAdded: false }).cases,
   guestItems: planGuestItems({ identity: 'visitor', email: null }).cases,
   offerViewer: planOfferViewer({ offers: [coffeeDetail], product: null }).cases,

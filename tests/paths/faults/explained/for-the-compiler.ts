@@ -49,8 +49,8 @@ export const forTheCompiler: Record<string, Record<string, string>> = {
       'A text has no role: the condition is for the compiler.',
   },
   'machines/list-panel/list-panel.machine.ts': {
-    "assertEvent(event, 'lines.pasted') -> ":
-      'Only a pasted list opens the sheet: the assertion is for the compiler.',
+    "assertEvent(event, ['lines.pasted', 'lines.shared']) -> ":
+      'Only a pasted or shared text opens the sheet: the assertion is for the compiler.',
   },
   'machines/list-queue/list-queue.changes.ts': {
     "const named = new Set(unsent(queue).map(({ change }) => 'itemUuid' in change && change.itemUuid)) -> const named = new Set(unsent(queue).map(({ change }) => (change.itemUuid)))":

@@ -138,6 +138,10 @@ export const withoutEffect: Record<string, Record<string, string>> = {
       'It then stays in `leaving`, which hears as little as `left`.',
     "target: 'left', -> ...{},": 'It then stays in `leaving`, which hears as little as `left`.',
   },
+  'machines/shared-text/shared-text.machine.ts': {
+    "target: 'empty', -> ...{},": 'Without the text, the first state leads there too.',
+    "{ target: 'empty' }, -> { ...{} },": 'In both states a text is awaited, and nothing else is heard.',
+  },
   'machines/shopping-list/shopping-list.machine.ts': {
     "throw new Error(`no list came with ${event.type}`) -> throw new Error('')":
       'A list comes with every event that leads here: nobody reads the text.',
