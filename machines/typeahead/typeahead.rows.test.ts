@@ -102,15 +102,6 @@ describe('§2.5 the rows of the dropdown', () => {
         'found 5',
       ])
     })
-
-    it('and it is not repeated among the organic ones, where an offer that is not shown as sponsored keeps its place', () => {
-      const sponsoredProductOffers = [coffee(3), coffee(2)]
-      expect(placesOf({ ...organic(1, 2, 3, 4, 5, 6), sponsoredProductOffers })).toEqual([
-        ...['found 1', 'found 2', 'found 4', 'found 5'],
-        'sponsored 3',
-        'found 6',
-      ])
-    })
   })
 
   it.each<[ScreenSize, string[]]>([

@@ -5,13 +5,11 @@ import type {
   TypeaheadResponse,
 } from '#app/domain/offers/offers.ts'
 import type { ScreenSize } from '#app/domain/screen-size.ts'
+import { organicAboveSponsored } from '#app/domain/search/organic-above-sponsored.ts'
 import { isSearchable, termInAddress } from '#app/domain/search/search-term.ts'
 
 /** The server's answer, and the term that was searched for (cleaned, with the shopper's upper and lower case). */
 export type Answer = { term: string; response: TypeaheadResponse }
-
-/** So many organic rows stand before the sponsored one (§2.5). */
-const organicAboveSponsored = 4
 
 /** Where choosing a cell of the dropdown leads. Terms are lower-cased (§5 Search). */
 export type Choice =
@@ -95,8 +93,7 @@ function answerRows({ term, response }: Answer, ideas: SearchIdeas | null, scree
   const sponsored = sponsoredRow(response, screen)
   if (isNothingFound(response)) return [...suggestions, ...terms, ...sponsored, ...stapleRows(ideas, screen)]
   const { items, totalNumberOfItems } = response.organicProductOffers
-  const paid = sponsored.flatMap((row) => (row.kind === 'offer' ? [row.offer.id] : []))
-  const found = items.filter(({ id }) => !paid.includes(id)).map((offer) => offerRow(offer, 'found', screen))
+  const found = items.map((offer) => offerRow(offer, 'found', screen))
   const offers = [
     ...found.slice(0, organicAboveSponsored),
     ...sponsored,

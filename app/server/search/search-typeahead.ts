@@ -2,6 +2,7 @@ import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { TypeaheadResponse } from '#app/domain/offers/offers.ts'
 import { isOfGoods } from '#app/domain/prices/verdicts.ts'
+import { organicAboveSponsored } from '#app/domain/search/organic-above-sponsored.ts'
 import type { Queryable } from '../db/database.ts'
 import {
   json,
@@ -67,10 +68,18 @@ with ahead as materialized (
 select * from ahead union all select * from (${searched}) searched where not exists (select from ahead)`
 }
 
-const offersOf = (products: string, offer: string, most: number, but = 'false') => `
-  array(select d.${offer} from unnest(f.${products}) with ordinality as i(id, place)
+/** Reads a column of the best of `products` that have an `offer`, best first. */
+const readOf = (
+  { products, offer, most, but = 'false' }: { products: string; offer: string; most: number; but?: string },
+  column = offer,
+) => `
+  array(select d.${column} from unnest(f.${products}) with ordinality as i(id, place)
     join search_documents d on d.product_id = i.id
     where d.${offer} is not null and not (${but}) order by i.place limit ${most})`
+
+const organicOnes = { products: 'product_ids', offer: 'cheapest_offer_id', most: organic }
+const aboveSponsored = { ...organicOnes, most: organicAboveSponsored }
+const sponsoredOnes = { products: 'sponsored_product_ids', offer: 'highlighted_offer_id', most: sponsored }
 
 /** One statement for everything, because each further one would cost about as much as the search. */
 function shownFor(search: Search, query: SearchQuery, parameters: StatementParameters): Statement<Shown> {
@@ -82,12 +91,14 @@ function shownFor(search: Search, query: SearchQuery, parameters: StatementParam
     shownColumns,
     `
 with found as materialized (${foundSql(search, query, parameters)}),
+above as materialized (select ${readOf(aboveSponsored, 'product_id')} as product_ids from found f),
 paid as materialized (
-  select ${offersOf('sponsored_product_ids', 'highlighted_offer_id', sponsored)} as ids from found f
+  select ${readOf({ ...sponsoredOnes, but: 'd.product_id = any(above.product_ids)' })} as ids
+  from found f, above
 ),
 shown as materialized (
   select f.offers as total, f.products, f.best, f.lowest,
-    ${offersOf('product_ids', 'cheapest_offer_id', organic, 'd.cheapest_offer_id = any(paid.ids)')} as "offerIds",
+    ${readOf({ ...organicOnes, but: 'd.cheapest_offer_id = any(paid.ids)' })} as "offerIds",
     paid.ids as "sponsoredOfferIds",
     array_remove(array(select (select name from brands where brands.id = brand_id)
       from unnest(f.brand_ids[:${mostBrands}]) as brand_id), null) as brands
@@ -159,7 +170,7 @@ function cheapestOf({ lowest, offers }: Shown, country: Country): number[] {
 
 /**
  * What the search box shows for a term while it is typed (§3, Typeahead response; §4 Typeahead). Each
- * product appears with its cheapest offer, unless that is the sponsored one. `totalNumberOfItems` counts the live
+ * product appears with its cheapest offer, unless that is the sponsored one, which is none of the products that stand above it. `totalNumberOfItems` counts the live
  * offers of all products found. Popular terms that complete the typed one come first.
  */
 export async function searchTypeahead(database: Queryable, search: Search): Promise<TypeaheadResponse> {

@@ -117,9 +117,9 @@ describeOnEachDatabase('Search', (database) => {
       })
     })
 
-    it('shows matching highlighted offers as sponsored ones, and the brands of the results', async () => {
+    it('gives no row to a highlighted offer of a product among the first four, and shows the brands of the results', async () => {
       const { sponsoredProductOffers, organicProductOffers, brands } = await typeahead('smør')
-      expect(sponsoredProductOffers.map(({ id }) => id)).toEqual([ids[4]])
+      expect(sponsoredProductOffers).toEqual([])
       expect(organicProductOffers.items.map(({ id }) => id)).toEqual([ids[5]])
       expect(brands).toEqual(['Lurpak'])
     })

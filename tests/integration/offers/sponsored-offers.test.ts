@@ -198,12 +198,30 @@ describeOnEachDatabase('Sponsored offers', (database) => {
       expect(await Promise.all(terms.map(finds))).toEqual([1, 1, 1, 0, 0])
     })
 
-    it('has no organic offer if all results are sponsored', async () => {
-      const { sponsoredProductOffers, organicProductOffers } = await typeahead('merrild')
-      expect([named(sponsoredProductOffers), organicProductOffers]).toEqual([
-        ['Merrild 4000'],
-        { items: [], totalNumberOfItems: 1 },
+    it('leaves a paid offer among the first four where it stands without payment, and gives the row to the next', async () => {
+      const { sponsoredProductOffers, organicProductOffers } = await typeahead('formalet kaffe')
+      const unpaid = named((await withoutPayment(() => typeahead('formalet kaffe'))).organicProductOffers.items)
+      const paid = ['Löfbergs 3400', 'Merrild 4000', 'Nescafé 4500', 'Zoégas 5500', 'Peter Larsen 6000']
+      expect(unpaid.slice(0, 4).some((name) => paid.includes(name ?? ''))).toBe(true)
+      expect(named(organicProductOffers.items).slice(0, 4)).toEqual(unpaid.slice(0, 4))
+      expect(named(sponsoredProductOffers)).toEqual(
+        unpaid
+          .slice(4)
+          .filter((name) => paid.includes(name ?? ''))
+          .slice(0, 1),
+      )
+    })
+
+    it('has no sponsored row if the paid offer is among the first four, or a dearer one of the same product', async () => {
+      const shown = async (term: string) => {
+        const { sponsoredProductOffers, organicProductOffers } = await typeahead(term)
+        return [named(sponsoredProductOffers), named(organicProductOffers.items)]
+      }
+      expect(await shown('merrild')).toEqual([[], ['Merrild 4000']])
+      await database().query(`update search_documents set cheapest_offer_id = $1 where cheapest_offer_id = $2`, [
+        ...[3500, 3400].map((price) => [...names].find(([, name]) => name === `Löfbergs ${price}`)?.[0]),
       ])
+      expect(await shown('löfbergs')).toEqual([[], ['Löfbergs 3500']])
     })
   })
 })
