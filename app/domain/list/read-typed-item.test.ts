@@ -104,18 +104,22 @@ describe('§2.10 what is typed into the list’s field', () => {
     )
   })
 
-  it('reads a text of the greatest length at once, however it is made', () => {
-    const hard = [
-      '1 '.repeat(200),
-      `${'2-'.repeat(150)}x`,
-      'a, '.repeat(100),
-      `${'½'.repeat(240)} l`,
-      '1 1/2 '.repeat(60),
-    ]
-    const before = performance.now()
-    for (const text of hard) readTypedItem(text)
-    expect(performance.now() - before).toBeLessThan(500)
+  it('a number of packs with their size is one amount', () => {
+    const read = { quantity: 1, itemName: 'kaffe' }
+    expect(readTypedItem('2 pk. à 500 g kaffe')).toEqual({ ...read, wantedAmount: '2 pk. à 500 g' })
+    expect(readTypedItem('2 pakker á 1/2 kg kaffe')).toEqual({ ...read, wantedAmount: '2 pakker á 1/2 kg' })
   })
+
+  it('reads no more of a text than a name, an amount and a number have room for, however long it is', () => {
+    const longest = maximumNameLength + maximumWantedLength + 25
+    const repeated = ['1 ', '2-', 'a, ', '½', '1 1/2 ', '2 stk ', 'en halv ', '(2 l) ', '2 pk. à ']
+    for (const part of repeated) {
+      const text = part.repeat(10_000)
+      expect(readTypedItem(text)).toEqual(readTypedItem(text.slice(0, longest)))
+      expect(isAmountAlone(text)).toBe(false)
+    }
+  })
+
 })
 
 it.each(['2 l', '2 stk', '3x', 'en pose', '½ l'])(

@@ -19,7 +19,7 @@ const unitWord = `(?:${unit})\\.?(?![\\p{L}\\p{N}])`
 /** `6-pack`, `6 pak`, `sixpack`. */
 const pack =
   '\\d{1,3} ?-? ?(?:pack|pak|pk|pakk|pakning|pakke|pakkaus)(?![\\p{L}\\p{N}])|six-?pack|sixpak|sexpack'
-const measured = `(?:(?:${about}) )?(?:${pack}|${range} ?${unitWord}|(?:${part}|${word}) ${unitWord})`
+const measured = `(?:(?:${about}) )?(?:${pack}|(?:${range} ?|(?:${part}|${word}) )${unitWord})`
 /** What is wanted without a unit: `en halv agurk`, `½ agurk`, `2-3 løg`. */
 const unmeasured = `(?:${part}|${fraction}|(?:${about} )?${decimal} ?[-–] ?${decimal})`
 
@@ -42,12 +42,22 @@ const counted = pattern(
   `${name}(?:[,:]| [-–])? ${wordCount} ?(?:${piece}|[x×])`,
   `${name},? ?(?:(?<![\\p{L}\\p{N}])x|[×*]) ?${count}`,
 )
+/** Packs of a size: `2 pk. à 500 g kaffe`. Apart, because browsers take long to prepare an expression with all units twice. */
+const sizedPacks = pattern(`(?<amount>${measured} [áà] ${measured}) ${name}`)
 /** An amount before or after the name: `2 l mælk`, `mælk, 2 l`, `mælk (2 l)`. */
 const amounted = pattern(
-  `(?<amount>${measured}(?: [áà] ${measured})?) ${name}`,
+  `(?<amount>${measured}) ${name}`,
   `(?<amount>${unmeasured}) ${name}`,
   `${name},? \\(${amount}\\)`,
   `${name}(?:[,:]| [-–])? ${amount}`,
+)
+/**
+ * What all of these have: a digit, a fraction, or a number in words. A browser takes a tenth of a second to prepare them, which
+ * a name alone need not wait for.
+ */
+const anyNumber = new RegExp(
+  `[\\d½¼¾⅓⅔⅛]|(?<![\\p{L}\\p{N}])(?:${part}|${word}|six-?pack|sixpak|sexpack)(?![\\p{L}\\p{N}])`,
+  'iu',
 )
 const [measureAlone] = pattern(`(?:${measured}|${wordCount} ?(?:${piece}|[x×]))`)
 
@@ -62,6 +72,7 @@ const labelled =
   /(?:^|[\s.])(?:str|strl|størrelse|storlek|stl|koko|nr|nro|no|type|typ|model|vitamin|omega|maks|max|min)\.?$/iu
 const isName = (text: string) => /\p{L}/u.test(text) && !labelled.test(text) && !isAmountAlone(text)
 
+/** No more of a text is read, so that none takes long. */
 const longest = maximumNameLength + maximumWantedLength + 25
 
 type Read = { name: string; count?: number | undefined; amount?: string | undefined }
@@ -77,10 +88,13 @@ function firstOf(patterns: RegExp[], text: string, isRight = isName): Read | und
   return undefined
 }
 
+const readAmount = (text: string) =>
+  (/ [áà] /iu.test(text) ? firstOf(sizedPacks, text) : undefined) ?? firstOf(amounted, text)
+
 /** `4x60 skruer` has no pieces: after a number of pieces comes a name, or an amount with one. */
 function readCount(text: string): Read {
   const found = firstOf(counted, text)
-  const isGoods = found && (!/^\d/.test(found.name) || firstOf(amounted, found.name))
+  const isGoods = found && (!/^\d/.test(found.name) || readAmount(found.name))
   return isGoods && !severalGoods.test(found.name) ? found : { name: text }
 }
 
@@ -97,10 +111,11 @@ function readBare({ name, count, amount }: Read, isAmountFirst: boolean): Read {
 }
 
 function readWhole(line: string): Read {
+  if (!anyNumber.test(line)) return { name: line }
   const own = firstOf(spelledOut, line, () => true)
   if (own) return own
   const pieces = readCount(line)
-  const measure = pieces.amount === undefined ? firstOf(amounted, pieces.name) : undefined
+  const measure = pieces.amount === undefined ? readAmount(pieces.name) : undefined
   const isAmountFirst = measure !== undefined && !pieces.name.startsWith(measure.name)
   return readBare(
     { ...pieces, ...(measure && { name: measure.name, amount: measure.amount }) },
@@ -129,4 +144,5 @@ export function readTypedItem(text: string): TypedItem | undefined {
 }
 
 /** Whether a text is a number of pieces or an amount without a name, as between the commas of `mælk, 2 l, æg`. */
-export const isAmountAlone = (text: string): boolean => measureAlone?.test(text.trim()) ?? false
+export const isAmountAlone = (text: string): boolean =>
+  text.length <= longest && (measureAlone?.test(text.trim()) ?? false)
