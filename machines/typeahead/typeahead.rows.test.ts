@@ -10,7 +10,7 @@ import {
   nothingResponse,
   peterLarsen,
 } from './typeahead.fixtures.ts'
-import { isSuggestionFor, type Row, rowsOf } from './typeahead.rows.ts'
+import { adOf, isSuggestionFor, type Row, rowsOf } from './typeahead.rows.ts'
 
 const rowsFor = (term: string, response: TypeaheadResponse, screen: ScreenSize = 'desktop') =>
   rowsOf({ query: term, answer: { term, response }, ideas, screen })
@@ -201,6 +201,24 @@ describe('§2.5 the rows of the dropdown', () => {
 
   it('are none before the first answer', () => {
     expect(rowsOf({ query: 'kaffe', answer: null, ideas, screen: 'desktop' })).toEqual([])
+  })
+})
+
+describe('§2.5 the ad of the dropdown', () => {
+  const answered = (advertisement?: typeof milk) => ({
+    term: 'kaffe',
+    response: { ...foundResponse, ...(advertisement && { advertisement }) },
+  })
+
+  it('is one that the search finds, or none', () => {
+    expect(adOf({ query: 'kaffe', answer: answered(milk), ideas })).toBe(milk)
+    expect(adOf({ query: 'kaffe', answer: answered(), ideas })).toBe(null)
+    expect(adOf({ query: 'kaffe', answer: null, ideas })).toBe(null)
+  })
+
+  it('is that of the ideas under the hint, and not known before them', () => {
+    expect(adOf({ query: 'k', answer: null, ideas })).toBe(peterLarsen)
+    expect(adOf({ query: 'k', answer: null, ideas: null })).toBe(undefined)
   })
 })
 

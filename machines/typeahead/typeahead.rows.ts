@@ -77,6 +77,15 @@ export function rowsOf({ query, answer, ideas, screen }: RowSources): Row[] {
   return [...termRows('popular', ideas.popularSearchTerms.filter(isSearchable)), ...stapleRows(ideas, screen)]
 }
 
+/**
+ * The ad of ours in the dropdown (§2.5): with an answer one that its search finds, or none; under the hint that of the ideas;
+ * undefined while they are not known. A term without an answer may be about something else, so that it has none.
+ */
+export function adOf({ query, answer, ideas }: Omit<RowSources, 'screen'>): ProductOffer | null | undefined {
+  if (answer) return answer.response.advertisement ?? null
+  return isSearchable(query) ? null : ideas?.advertisement
+}
+
 /** Popular terms that continue the typed text, or are a kind of what it names, are the suggestions. */
 function answerRows({ term, response }: Answer, ideas: SearchIdeas | null, screen: ScreenSize): Row[] {
   const searched = response.popularSearchTerms.filter(isSearchable)

@@ -44,6 +44,16 @@ describe('§4 shopping list panel: sort options', () => {
     expect(namesOf(composed, decomposed)).toEqual([composed, decomposed])
   })
 
+  it('sorts numbers in names by their value: 2 before 10', () => {
+    const names = ['Vare 10', 'Vare 2', 'Bleer str. 4', 'Bleer str. 12']
+    const sorted = sortItems(
+      names.map((name) => item(name, { name })),
+      'chain',
+      'dk',
+    ).map(({ name }) => name)
+    expect(sorted).toEqual(['Bleer str. 4', 'Bleer str. 12', 'Vare 2', 'Vare 10'])
+  })
+
   it('does not change the list itself', () => {
     const before = [...items]
     sortItems(items, 'chain', 'dk')

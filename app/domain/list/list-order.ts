@@ -35,7 +35,9 @@ function nullsLast<Value>(compare: Compare<Value>): Compare<Value | null> {
 const ascending: Compare<number> = (a, b) => a - b
 const descending: Compare<number> = (a, b) => b - a
 
-const collatorIn = onceForCountry((country) => new Intl.Collator(intlLocaleOfCountry(country)))
+const collatorIn = onceForCountry(
+  (country) => new Intl.Collator(intlLocaleOfCountry(country), { numeric: true }),
+)
 
 /** The rank of each name; names that compare as equal share a rank. */
 type Ranks = ReadonlyMap<string, number>
@@ -69,7 +71,7 @@ function byNameOf(items: readonly ShoppingListItem[], country: Country): Compare
 }
 
 /**
- * Sorts the items, names by the country's collation. By chain: by the chain's name, then by the place in the shop, items
+ * Sorts the items, names by the country's collation, numbers in them by their value. By chain: by the chain's name, then by the place in the shop, items
  * without a chain last. By price: the price of one piece, items without a price last. Equal items are sorted by name.
  */
 export function sortItems<Item extends ShoppingListItem>(

@@ -10,6 +10,7 @@ export const listIssues = [
   'required',
   'not-text',
   'too-long',
+  'amount-too-long',
   'quantity',
   'offer',
   'custom-product',
@@ -60,7 +61,7 @@ export const manualItemSchema = v.object({
   placeName: v.optional(v.nullable(line(maximumNameLength))),
   quantity,
   /** How much of it is wanted, such as `2 l`. */
-  wantedAmount: v.optional(v.nullable(line(maximumWantedLength))),
+  wantedAmount: v.optional(v.nullable(line(maximumWantedLength, undefined, issue('amount-too-long')))),
   error_message_language: messageLanguage,
 })
 export type ManualItem = v.InferOutput<typeof manualItemSchema>

@@ -3,6 +3,9 @@ import { type Country, intlLocaleOfCountry, onceForCountry } from './locales.ts'
 /** Keeps a number and its unit or sign on one line. */
 export const hardSpace = '\u00a0'
 
+/** Keeps a line from ending where it could, as after a dash. */
+export const wordJoiner = '\u2060'
+
 /** A text with plain spaces for hard ones, as others write it and for comparing. */
 export const plainSpaces = (text: string): string => text.replaceAll(hardSpace, ' ')
 

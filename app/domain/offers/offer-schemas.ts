@@ -119,6 +119,8 @@ export const typeaheadResponseSchema = v.object({
    * that nobody sells today. Not in §3 (§2.5).
    */
   byName: v.optional(v.object({ how: v.picklist(namedHow), isUnsold: v.boolean() })),
+  /** An ad of ours that the search finds, and that is none of the offers above. Not in §3 (§2.5). */
+  advertisement: v.optional(productOfferSchema),
 })
 
 /** What the search box shows before a search: popular searches, everyday goods, and an ad. */

@@ -31,8 +31,8 @@ describe('prices', () => {
       '22\u00a0€',
     ])
     expect(formatPlainPrice(2295, 'dk')).toBe('22,95\u00a0kr.')
-    expect(formatPlainRange({ from: 1295, to: 1500 }, 'dk')).toBe('12,95–15\u00a0kr.')
-    expect(formatPlainRange({ from: 700, to: 849 }, 'fi')).toBe('7–8,49\u00a0€')
+    expect(formatPlainRange({ from: 1295, to: 1500 }, 'dk')).toBe('12,95–\u206015\u00a0kr.')
+    expect(formatPlainRange({ from: 700, to: 849 }, 'fi')).toBe('7–\u20608,49\u00a0€')
     expect(formatPlainRange({ from: 1800, to: 1800 }, 'se')).toBe('18\u00a0kr')
   })
 

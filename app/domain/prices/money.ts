@@ -1,5 +1,5 @@
 import { type Country, countries, intlLocaleOfCountry } from '../locale/locales.ts'
-import { hardSpace } from '../locale/numbers.ts'
+import { hardSpace, wordJoiner } from '../locale/numbers.ts'
 
 export type Currency = 'DKK' | 'NOK' | 'SEK' | 'EUR'
 
@@ -66,8 +66,8 @@ export function formatPlainPrice(amount: number, country: Country): string {
   return formatMoney(amount, country).replace(/,00(?=\s)/, '')
 }
 
-/** A price, or the range of several with the currency once: `18 kr.`, `12,95–15 kr.`. */
+/** A price, or the range of several with the currency once, on one line: `18 kr.`, `12,95–15 kr.`. */
 export function formatPlainRange({ from, to }: { from: number; to: number }, country: Country): string {
   const most = formatPlainPrice(to, country)
-  return from === to ? most : `${formatAmount(from, country).replace(/,00$/, '')}–${most}`
+  return from === to ? most : `${formatAmount(from, country).replace(/,00$/, '')}–${wordJoiner}${most}`
 }

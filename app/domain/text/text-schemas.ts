@@ -10,14 +10,22 @@ const issue = (name: TextIssue) => name
 /** Any text. */
 export const text = v.string((found) => (found.input == null ? issue('required') : issue('not-text')))
 
-/** One line of text, trimmed. @param wrong the issue for a text with characters that no line has. */
-export const line = <Wrong extends string = TextIssue>(longest: number, wrong?: Wrong) =>
+/**
+ * One line of text, trimmed.
+ * @param wrong the issue for a text with characters that no line has.
+ * @param long the issue for a text that is longer.
+ */
+export const line = <Wrong extends string = TextIssue, Long extends string = TextIssue>(
+  longest: number,
+  wrong?: Wrong,
+  long?: Long,
+) =>
   v.pipe(
     text,
     v.trim(),
     v.normalize('NFC'),
     v.check(isOneLine, wrong ?? issue('not-text')),
-    v.maxLength(longest, issue('too-long')),
+    v.maxLength(longest, long ?? issue('too-long')),
   )
 
 /** The language of messages. Another value is ignored, so that the other errors can still be reported. */

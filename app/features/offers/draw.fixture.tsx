@@ -29,9 +29,10 @@ export async function draw(page: ReactNode, country: Country = 'dk'): Promise<st
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
-/** The texts in some HTML, separated by bars, with plain spaces: `|400 g|99,88 pr. kg|`. */
+/** The texts in some HTML, separated by bars, with plain spaces and dashes: `|400 g|99,88 pr. kg|`. */
 export const textsOf = (html: string) =>
   html
     .replaceAll(/<!--.*?-->/g, '')
     .replaceAll(/(?:<[^>]+>)+/g, '|')
     .replaceAll('\u00a0', ' ')
+    .replaceAll('\u2060', '')

@@ -9,7 +9,7 @@ import { rememberAnswer } from '#app/server/answers/remember-answers.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
 import type { Queryable } from '#app/server/db/database.ts'
 import { judgedFor } from '#app/server/offers/judged-for.ts'
-import { listPlacementOffers } from '#app/server/offers/list-placement-offers.ts'
+import { listPlacementOffers, placementOfSearches } from '#app/server/offers/list-placement-offers.ts'
 import { differentTerms, listPopularSearches } from '#app/server/search/popular/list-popular-searches.ts'
 import { forMyChains } from '#app/server/search/present/for-my-chains.ts'
 import { widerTerms } from '#app/server/search/present/wider-terms.ts'
@@ -20,8 +20,6 @@ import { shopperChains } from '../country/shopper-chains.ts'
 import { typedInput } from '../typed-input.ts'
 import { chainsInOrder, searched } from './searched.ts'
 
-/** The placement of the results page's ad. */
-const placementId = 'offer-page'
 const popularShown = 8
 /** The results; popular searches if there are none; and an ad that the search finds, but not among the first offers. */
 export type SearchResults = { results: ResultsPageData; popular: string[]; ad: ProductOffer | null }
@@ -34,7 +32,7 @@ async function readResults(
   { data, today, mine }: { data: Searched; today: Day; mine: readonly number[] },
 ): Promise<SearchResults> {
   const { country, term, sort, show, exact } = data
-  const placement = await listPlacementOffers(database, { country, placementId, today })
+  const placement = await listPlacementOffers(database, { country, placementId: placementOfSearches, today })
   const ads = placement?.offers ?? []
   const results = await searchOffers(database, {
     country,

@@ -7,6 +7,7 @@ export const issueTexts: Record<ListIssue, MessageDescriptor> = {
   required: msg`Udfyld feltet.`,
   'not-text': msg`Det kan vi ikke bruge. Tjek, hvad du har skrevet.`,
   'too-long': msg`Det er for langt. Der er plads til 200 tegn.`,
+  'amount-too-long': msg`Det er for langt. Der er plads til 40 tegn.`,
   quantity: msg`Skriv et helt tal fra 1 til 999.999.`,
   offer: msg`Tilbuddet findes ikke længere.`,
   'custom-product': msg`Varen findes ikke længere.`,

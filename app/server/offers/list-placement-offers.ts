@@ -10,6 +10,9 @@ import { readLiveOffers } from './read-offers.ts'
 import type { OfferRow } from './select-offers.ts'
 import { presentConditions } from './stored-conditions.ts'
 
+/** The placement of the ads of a search, on its page and in the dropdown. */
+export const placementOfSearches = 'offer-page'
+
 const offersInPlace = statement(
   { id: number() },
   'select offer_id as id from placement_offers where country = $1 and placement_id = $2 order by position',

@@ -30,10 +30,11 @@ select id from (
 
 type Asked = { country: Country; today: Day; chainIds: number[]; count: number }
 
-/** A cover is narrow, so that it names the product without its brand. */
+/** With the brand in its name: `Original` says nothing. */
 function presentCover(row: OfferRow): CoverOffer {
-  const { id, imageUrl, tint, price, units, unitType, startDate, endDate, conditions } = presentCard(row)
-  const cover = { id, name: row.productName, imageUrl, tint, price, units, unitType, startDate, endDate }
+  const { id, name, imageUrl, tint, price, units, unitType, startDate, endDate, conditions } =
+    presentCard(row)
+  const cover = { id, name, imageUrl, tint, price, units, unitType, startDate, endDate }
   return conditions ? { ...cover, conditions } : cover
 }
 

@@ -1,6 +1,6 @@
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import type { TypeaheadResponse } from '#app/domain/offers/offers.ts'
+import type { ProductOffer, TypeaheadResponse } from '#app/domain/offers/offers.ts'
 import { isOfGoods } from '#app/domain/prices/verdicts.ts'
 import { organicAboveSponsored } from '#app/domain/search/organic-above-sponsored.ts'
 import type { Queryable } from '../db/database.ts'
@@ -15,6 +15,7 @@ import {
   texts,
 } from '../db/statement.ts'
 import { tellSearch } from '../metrics/tell-search.ts'
+import { listPlacementOffers, placementOfSearches } from '../offers/list-placement-offers.ts'
 import { goodsFacts, type Lowest } from '../offers/lowest-unit-price.ts'
 import { presentCard, presentComparable } from '../offers/present-offer.ts'
 import { withComparison } from '../offers/price-comparison.ts'
@@ -36,7 +37,7 @@ const sponsored = 1
 const mostBrands = 8
 const mostTerms = 10
 
-type Search = { country: Country; term: string; today: Day }
+type Search = { country: Country; term: string; today: Day; ads: ProductOffer[] }
 
 /** The content of a dropdown: the best products' cheapest offers, sponsored offers, brands, and what is beside them. */
 const shownColumns = {
@@ -47,6 +48,7 @@ const shownColumns = {
   offerIds: numbers(),
   sponsoredOfferIds: numbers(),
   brands: texts(),
+  adIds: numbers(),
   offers: json<LiveOfferRow[]>(),
   custom: json<CustomProductRow[]>(),
   popular: texts(),
@@ -83,10 +85,14 @@ const sponsoredOnes = { products: 'sponsored_product_ids', offer: 'highlighted_o
 
 /** One statement for everything, because each further one would cost about as much as the search. */
 function shownFor(search: Search, query: SearchQuery, parameters: StatementParameters): Statement<Shown> {
-  const { country, term, today } = search
+  const { country, term, today, ads } = search
   const custom = customProducts({ country, query, today, limit: sponsored }, parameters)
   const popular = popularSearches({ country, term, limit: mostTerms }, parameters)
   const day = parameters.name(today, 'date')
+  const adIds = parameters.name(
+    ads.map(({ id }) => id),
+    'bigint[]',
+  )
   return statement(
     shownColumns,
     `
@@ -101,7 +107,8 @@ shown as materialized (
     ${readOf({ ...organicOnes, but: 'd.cheapest_offer_id = any(paid.ids)' })} as "offerIds",
     paid.ids as "sponsoredOfferIds",
     array_remove(array(select (select name from brands where brands.id = brand_id)
-      from unnest(f.brand_ids[:${mostBrands}]) as brand_id), null) as brands
+      from unnest(f.brand_ids[:${mostBrands}]) as brand_id), null) as brands,
+    array(select id from offers where id = any(${adIds}) and product_id = any(f.product_ids)) as "adIds"
   from found f, paid
 )
 select shown.*,
@@ -124,6 +131,7 @@ const nothing = {
   offerIds: [],
   sponsoredOfferIds: [],
   brands: [],
+  adIds: [],
   offers: [],
   custom: [],
 }
@@ -173,13 +181,19 @@ function cheapestOf({ lowest, offers }: Shown, country: Country): number[] {
  * product appears with its cheapest offer, unless that is the sponsored one, which is none of the products that stand above it. `totalNumberOfItems` counts the live
  * offers of all products found. Popular terms that complete the typed one come first.
  */
-export async function searchTypeahead(database: Queryable, search: Search): Promise<TypeaheadResponse> {
+export async function searchTypeahead(
+  database: Queryable,
+  { country, term, today }: Omit<Search, 'ads'>,
+): Promise<TypeaheadResponse> {
   const start = performance.now()
-  const { shown, correctedTo, byName } = await findShown(database, search)
+  const placement = await listPlacementOffers(database, { country, placementId: placementOfSearches, today })
+  const ads = placement?.offers ?? []
+  const { shown, correctedTo, byName } = await findShown(database, { country, term, today, ads })
   tellSearch('typeahead', { start, isRepaired: correctedTo !== null, total: byName ? 0 : shown.total })
   const rowOf = new Map(shown.offers.map((row) => [row.id, row]))
   const present = (ids: number[], isHighlighted: boolean) =>
     ids.flatMap((id) => rowOf.get(id) ?? []).map((row) => presentComparable({ ...row, isHighlighted }))
+  const advertisement = ads.find(({ id }) => shown.adIds.includes(id) && !rowOf.has(id))
   return {
     // Nobody pays for a place among the organic ones, so that none of them is labelled.
     organicProductOffers: { items: present(shown.offerIds, false), totalNumberOfItems: shown.total },
@@ -188,8 +202,9 @@ export async function searchTypeahead(database: Queryable, search: Search): Prom
     popularSearchTerms: differentTerms(shown.popular, mostTerms),
     brands: shown.brands,
     correctedTo,
-    cheapestOfferIds: cheapestOf(shown, search.country),
+    cheapestOfferIds: cheapestOf(shown, country),
     ...(byName && { byName }),
     ...(shown.total === 0 && shown.products > 0 && { onlyWholesale: true }),
+    ...(advertisement && { advertisement }),
   }
 }

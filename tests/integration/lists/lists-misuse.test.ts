@@ -5,6 +5,7 @@ import { addOffers } from '../offers/add-offers.ts'
 import { change, inSweden, lines, read, type Shopper, servedLists, type } from './served-lists.ts'
 
 const tooLong = 'Det er for langt. Der er plads til 200 tegn.'
+const amountTooLong = 'Det er for langt. Der er plads til 40 tegn.'
 const missing = 'Udfyld feltet.'
 const noText = 'Det kan vi ikke bruge. Tjek, hvad du har skrevet.'
 const noQuantity = 'Skriv et helt tal fra 1 til 999.999.'
@@ -24,6 +25,8 @@ describeOnEachDatabase('Misuse of shopping lists', (database) => {
       ['itemName', tooLong, { itemName: 'x'.repeat(201), quantity: 1 }],
       ['placeName', tooLong, { itemName: 'Ost', placeName: 'x'.repeat(10_000), quantity: 1 }],
       ['placeName', noText, { itemName: 'Ost', placeName: ['Torvet'], quantity: 1 }],
+      ['wantedAmount', amountTooLong, { itemName: 'Ost', wantedAmount: 'x'.repeat(41), quantity: 1 }],
+      ['wantedAmount', noText, { itemName: 'Ost', wantedAmount: 'to\nlinjer', quantity: 1 }],
       ['quantity', missing, { itemName: 'Ost' }],
       ['quantity', noQuantity, { itemName: 'Ost', quantity: 0 }],
       ['quantity', noQuantity, { itemName: 'Ost', quantity: -1 }],

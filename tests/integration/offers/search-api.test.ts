@@ -14,6 +14,7 @@ import { Route as contract } from '#app/routes/api/openapi[.]json.ts'
 import { Route as placements } from '#app/routes/api/product-offers-for-placement/$country/$placementId.ts'
 import { Route as ideas } from '#app/routes/api/search-ideas/$locale.ts'
 import { Route as typeahead } from '#app/routes/api/typeahead-search/$locale/$term.ts'
+import { forgetAnswers } from '#app/server/answers/remember-answers.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { addOffers } from './add-offers.ts'
 
@@ -128,6 +129,7 @@ describeOnEachDatabase('The search API', (database) => {
       `insert into placement_offers (country, placement_id, position, offer_id)
        select 'dk', 'offer-page', 0, min(id) from offers`,
     )
+    forgetAnswers(database())
     for (const locale of ['dk', 'default']) {
       const { body, ...answer } = await call(ideas, { locale })
       expect(answer).toEqual({

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { forgetAnswers } from '#app/server/answers/remember-answers.ts'
 import { keywordLexemes } from '#app/server/search/custom-products.ts'
 import type { OfferSearch } from '#app/server/search/rank/find-offers.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
@@ -198,9 +199,29 @@ describeOnEachDatabase('Sponsored offers', (database) => {
       expect(await Promise.all(terms.map(finds))).toEqual([1, 1, 1, 0, 0])
     })
 
+    it('has an ad of ours only if the search finds its offer, and shows it nowhere else', async () => {
+      const idOf = (wanted: string) => [...names].find(([, name]) => name === wanted)?.[0]
+      await database().query(
+        `insert into placement_offers (country, placement_id, position, offer_id)
+          values ('dk', 'offer-page', 0, $1), ('dk', 'offer-page', 1, $2)`,
+        [idOf('Lavazza 2500'), idOf('Löfbergs 3500')],
+      )
+      forgetAnswers(database())
+      const ad = async (term: string) => (await typeahead(term)).advertisement?.id
+      // The espresso is a row of its own, so that the next ad stands there.
+      expect(named((await typeahead('kaffe')).organicProductOffers.items)).toContain('Lavazza 2500')
+      const terms = ['kaffe', 'löfbergs', 'espresso', 'gevalia', 'intet af det']
+      expect(await Promise.all(terms.map(ad))).toEqual([
+        ...[idOf('Löfbergs 3500'), idOf('Löfbergs 3500')],
+        ...[undefined, undefined, undefined],
+      ])
+    })
+
     it('leaves a paid offer among the first four where it stands without payment, and gives the row to the next', async () => {
       const { sponsoredProductOffers, organicProductOffers } = await typeahead('formalet kaffe')
-      const unpaid = named((await withoutPayment(() => typeahead('formalet kaffe'))).organicProductOffers.items)
+      const unpaid = named(
+        (await withoutPayment(() => typeahead('formalet kaffe'))).organicProductOffers.items,
+      )
       const paid = ['Löfbergs 3400', 'Merrild 4000', 'Nescafé 4500', 'Zoégas 5500', 'Peter Larsen 6000']
       expect(unpaid.slice(0, 4).some((name) => paid.includes(name ?? ''))).toBe(true)
       expect(named(organicProductOffers.items).slice(0, 4)).toEqual(unpaid.slice(0, 4))
@@ -218,9 +239,10 @@ describeOnEachDatabase('Sponsored offers', (database) => {
         return [named(sponsoredProductOffers), named(organicProductOffers.items)]
       }
       expect(await shown('merrild')).toEqual([[], ['Merrild 4000']])
-      await database().query(`update search_documents set cheapest_offer_id = $1 where cheapest_offer_id = $2`, [
-        ...[3500, 3400].map((price) => [...names].find(([, name]) => name === `Löfbergs ${price}`)?.[0]),
-      ])
+      await database().query(
+        `update search_documents set cheapest_offer_id = $1 where cheapest_offer_id = $2`,
+        [...[3500, 3400].map((price) => [...names].find(([, name]) => name === `Löfbergs ${price}`)?.[0])],
+      )
       expect(await shown('löfbergs')).toEqual([[], ['Löfbergs 3500']])
     })
   })

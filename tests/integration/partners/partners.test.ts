@@ -97,7 +97,7 @@ describeOnEachDatabase('Leaflets and partners', (database) => {
       expect(soon.map(({ id }) => id)).toEqual(inOrder)
     })
 
-    it('a cover names the strongest offers, however long their names, without the brand', async () => {
+    it('a cover names the strongest offers, however long their names, with the brand', async () => {
       const day = '2027-02-10'
       const priced = (brand: string, name: string, category: string) => ({
         ...{ ...netto, start: day, end: day, brand, name, category, price: 1000, regularPrice: 2000 },
@@ -111,7 +111,13 @@ describeOnEachDatabase('Leaflets and partners', (database) => {
       const { leaflets } = await getPartnersPage(database(), { country: 'dk', today: day })
       expect(
         leaflets.flatMap(({ covers }) => covers.map(({ strongest }) => strongest.map(({ name }) => name))),
-      ).toEqual([['Flydende margarine uden salt og laktose', 'Hakkede flåede tomater', 'Kærnemælk']])
+      ).toEqual([
+        [
+          'Änglamark, Flydende margarine uden salt og laktose',
+          'Änglamark, Hakkede flåede tomater',
+          'Arla, Kærnemælk',
+        ],
+      ])
     })
 
     it('tells what begins soon, and the partners with their products and what these cost in the shops', async () => {

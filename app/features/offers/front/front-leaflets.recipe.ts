@@ -56,7 +56,7 @@ export const frontLeafletsRecipe = defineSlotRecipe({
       marginTop: '4px',
       fontSize: 'sm',
       lineHeight: 'name',
-      lineClamp: '2',
+      lineClamp: '3',
       hyphens: 'auto',
       overflowWrap: 'anywhere',
     },

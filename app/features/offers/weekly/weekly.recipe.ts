@@ -85,7 +85,7 @@ export const leafletCoverRecipe = defineSlotRecipe({
       color: 'ink.muted',
       fontSize: 'sm',
       lineHeight: 'name',
-      lineClamp: '2',
+      lineClamp: '3',
       hyphens: 'auto',
       overflowWrap: 'anywhere',
     },

@@ -5,7 +5,7 @@ import { searchPanel } from 'styled-system/recipes'
 import { type Country, countryOfLocale } from '#app/domain/locale/locales.ts'
 import type { ProductOffer } from '#app/domain/offers/offers.ts'
 import type { Tab, TypeaheadSnapshot } from '#app/flows/tab/tab.types.ts'
-import { type Row, rowsOf } from '#machines/typeahead/typeahead.rows.ts'
+import { adOf, type Row, rowsOf } from '#machines/typeahead/typeahead.rows.ts'
 import { isInDialog } from '../is-in-dialog.ts'
 import { SearchStatus } from '../search-status.tsx'
 import { useVisibleRoom } from '../use-visible-room.ts'
@@ -49,7 +49,8 @@ export function SearchPanel(properties: Properties) {
 }
 
 function OpenPanel({ tab, snapshot, id, place, renderAd }: Properties) {
-  const { answer, ideas, locale, activeRow, activeCell } = snapshot.context
+  const { answer, locale, activeRow, activeCell } = snapshot.context
+  const ad = adOf(snapshot.context)
   const rows = rowsIn(snapshot)
   const isBusy = snapshot.hasTag('busy')
   const classes = searchPanel({ place })
@@ -83,7 +84,7 @@ function OpenPanel({ tab, snapshot, id, place, renderAd }: Properties) {
             {rows.length === 0 && isBusy && <SkeletonRows />}
           </div>
           <div className={classes.ad} id="rectangle_2">
-            {ideas ? renderAd(ideas.advertisement, countryOfLocale(locale)) : <div />}
+            {ad === undefined ? <div /> : renderAd(ad, countryOfLocale(locale))}
           </div>
         </div>
         <ShowAll tab={tab} rows={rows} />

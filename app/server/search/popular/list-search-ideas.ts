@@ -3,13 +3,11 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { SearchIdeas } from '#app/domain/offers/offers.ts'
 import { rememberAnswer } from '../../answers/remember-answers.ts'
 import type { Queryable } from '../../db/database.ts'
-import { listPlacementOffers } from '../../offers/list-placement-offers.ts'
+import { listPlacementOffers, placementOfSearches } from '../../offers/list-placement-offers.ts'
 import { presentOffer } from '../../offers/present-offer.ts'
 import { listPopularSearches } from './list-popular-searches.ts'
 import { listStaples } from './list-staples.ts'
 
-/** The dropdown's ad comes from the placement of the pages that a search leads to. */
-const placementId = 'offer-page'
 const popularShown = 8
 
 type Asked = { country: Country; today: Day }
@@ -28,7 +26,7 @@ export function listSearchIdeas(database: Queryable, asked: Asked): Promise<Sear
 async function readIdeas(database: Queryable, { country, today }: Asked): Promise<SearchIdeas> {
   const popularSearchTerms = await listPopularSearches(database, { country, limit: popularShown })
   const staples = await listStaples(database, { country, today })
-  const placement = await listPlacementOffers(database, { country, placementId, today })
+  const placement = await listPlacementOffers(database, { country, placementId: placementOfSearches, today })
   const shown = new Set(staples.map(({ row }) => row.id))
   return {
     popularSearchTerms,
