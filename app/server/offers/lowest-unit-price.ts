@@ -20,9 +20,11 @@ export const goodsFacts = ({ quantityType, ...lowest }: Lowest, country: Country
  * SQL for the offers that are compared by unit price, with their units: of the best matches, at shops, judged.
  * @param found a relation of offers with `id`, `variant_id`, `unit_price`, `unit_price_bound`, `is_wholesale`, `kept_back_at`, `conditions`, and the
  * score of their product.
+ * @param others further columns of it, which are kept. To join them again would cost the square of the offers: of what is chosen
+ * by filters, PostgreSQL expects a row.
  */
-export const pricedBest = (found: string) => `
-select c.id, c.unit_price, c.unit_price_bound, v.quantity_type
+export const pricedBest = (found: string, others: string[] = []) => `
+select c.id, c.unit_price, c.unit_price_bound, v.quantity_type${others.map((column) => `, c.${column}`).join('')}
 from ${found} c join product_variants v on v.id = c.variant_id
 where not c.is_wholesale and ${isJudged('c')} and c.unit_price is not null and v.quantity_type is not null and c.score * 2 >= (select max(score) from ${found})`
 

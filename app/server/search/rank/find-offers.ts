@@ -95,9 +95,9 @@ answers as materialized (
 /** The offer of each chain with the lowest price of the unit that is compared. */
 const lowestOfChains = `
 select coalesce(json_agg(json_build_object('chainId', chain_id, 'id', id) order by unit_price, id), '[]') from (
-  select distinct on (c.chain_id) c.chain_id, p.id, p.unit_price
-  from lowest_unit join priced p on p.quantity_type = lowest->>'quantityType' join chosen c on c.id = p.id
-  order by c.chain_id, p.unit_price, p.unit_price_bound nulls first, p.id) lowest`
+  select distinct on (p.chain_id) p.chain_id, p.id, p.unit_price
+  from lowest_unit join priced p on p.quantity_type = lowest->>'quantityType'
+  order by p.chain_id, p.unit_price, p.unit_price_bound nulls first, p.id) lowest`
 
 /** The shops of the products that are named, the cheapest first, each with its cheapest offer, in one reading of the offers. */
 const shops = `
@@ -204,7 +204,7 @@ found as materialized (
         ${ofChains}
       offset 0) o) each
 ), chosen as materialized (select * from found where ${filters.isLeft}),
-priced as (${pricedBest('chosen')}), units as (${unitsOfPriced}), ${productsInOrder(sort, chainOrder)},
+priced as (${pricedBest('chosen', ['chain_id'])}), units as (${unitsOfPriced}), ${productsInOrder(sort, chainOrder)},
 lowest_unit as materialized (select (${lowestOfPriced}) as lowest), ${answers},${shops}
 select
   (select count(*)::int from found where not is_wholesale or ${filters.isOfChains}) as found,
