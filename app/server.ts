@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
-import { RouterServer, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
+import { getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { createElement } from 'react'
@@ -9,6 +9,7 @@ import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { routeTree } from '#app/routeTree.gen.ts'
 import { Throttled } from '#app/server/api/failures.ts'
 import { isAskerGone, unread } from '#app/server/api/guards/asker-gone.ts'
+import { PageAnswer } from '#app/server/http/page-answer.ts'
 import { isInspected, withRecorder } from '#app/server/inspection/with-recorder.ts'
 import { logError } from '#app/server/log.ts'
 import { settings } from '#app/server/settings.ts'
@@ -45,10 +46,13 @@ const answer = createStartHandler(async ({ request, router, responseHeaders }) =
       : drawn
     const refusal = router.stores.matches.get().find(({ error }) => error instanceof Throttled)
     if (refusal) return answerFailure(request, refusal.error)
-    return await renderSsrHtmlResponse({ router, responseHeaders, render: () => html })
+    const page = await transformHtmlStringWithRouter(router, html)
+    return new PageAnswer(page, { status: getSsrStatus(router), headers: responseHeaders })
   } catch (error) {
     // Start would log the raw error and answer two English words.
     return answerFailure(request, error)
+  } finally {
+    router.serverSsr?.cleanup()
   }
 })
 

@@ -4,6 +4,8 @@ import type { Language } from '#app/domain/locale/locales.ts'
 /** Catalogues by file name. */
 type Catalogues = Record<string, () => Promise<{ messages: Messages }>>
 const pageCatalogues: Catalogues = import.meta.glob<{ messages: Messages }>('./catalogues/*.po')
+/** What has arrived, by who fetches it: the server asks again for each page, and Node looks up each `import()` anew. */
+const arrived = new WeakMap<Catalogues[string], { messages: Messages }>()
 
 /** Records which texts are read. */
 function watchReads(messages: Messages, read: Set<string>): Messages {
@@ -31,7 +33,8 @@ export function createCatalogueStore(catalogues = pageCatalogues) {
   const loadWhole = async (language: Language) => {
     const fetch = Object.entries(catalogues).find(([file]) => file.endsWith(`/${language}.po`))?.[1]
     if (!fetch) throw new Error(`there is no catalogue ${language}`)
-    const { messages } = await fetch()
+    const { messages } = arrived.get(fetch) ?? (await fetch())
+    arrived.set(fetch, { messages })
     whole.add(language)
     const begun = languages.get(language)
     if (begun) {

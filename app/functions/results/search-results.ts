@@ -85,6 +85,8 @@ export const getSearchResults = createServerFn({ method: 'GET' })
     if (term && countChoices(asked) + total + facets.chain.length === 0)
       countEmptySearch(database, { country, term })
     const results = judgedFor(await forMyChains(reads, found.results, { mine, today, sort }), own)
+    // What chooses from the results here is not sent.
+    const sent = { ...results, adIds: [], lowestOfChains: [] }
     const isOnCard = results.products.some(({ id }) => id === found.ad?.id)
-    return { ...found, results, ad: isOnCard ? null : found.ad }
+    return { ...found, results: sent, ad: isOnCard ? null : found.ad }
   })

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import type { ServerRequest } from 'srvx'
 import { describe, expect, it } from 'vitest'
 import { compression } from './compression.ts'
+import { PageAnswer } from './page-answer.ts'
 
 const page = '<p>Ugens tilbud på kaffe</p>'.repeat(100)
 
@@ -21,6 +22,18 @@ async function answered(accepted: string, body: string | null, headers: Record<s
 
 describe('what the application answers', () => {
   const html = { 'content-type': 'text/html; charset=utf-8', 'content-length': String(page.length) }
+
+  it('a page is compressed from its text, with its status and headers, and without asking for its body', async () => {
+    const request = new Request('http://shop.example/', { headers: { 'accept-encoding': 'zstd' } })
+    const answer = new PageAnswer(`${page}\ud800`, { status: 404, headers: html })
+    Object.defineProperty(answer, 'body', { get: () => expect.unreachable('the body is a stream') })
+    const response = await compression(request as ServerRequest, () => answer)
+    const bytes = zstdDecompressSync(Buffer.from(await response.arrayBuffer()))
+    expect([response.status, response.headers.get('content-encoding'), bytes.toString()]).toEqual([
+      ...[404, 'zstd'],
+      `${page}\ufffd`,
+    ])
+  })
 
   it('is compressed as the browser takes it, and no longer has the length of what it was', async () => {
     for (const [accepted, encoding, decompress] of [

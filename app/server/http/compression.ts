@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompressSync } from 'node:zlib'
 import { FastResponse, type ServerMiddleware } from 'srvx'
+import { PageAnswer } from './page-answer.ts'
 
 const compressible = /^(text\/(?!event-stream)|application\/(json|manifest\+json|ld\+json|xml)|image\/svg)/
 
@@ -32,8 +33,10 @@ function compressorFor(accepted: string) {
 export const compression: ServerMiddleware = async (request, next) => {
   const response = await next()
   const { headers, status, statusText } = response
+  const page = response instanceof PageAnswer ? response.drawn : undefined
   if (
-    !response.body ||
+    // Asking a page for its body would make the stream.
+    !(page ?? response.body) ||
     headers.has('content-encoding') ||
     // A streamed answer would be gathered in memory.
     headers.get('cache-control')?.includes('no-transform') ||
@@ -44,7 +47,7 @@ export const compression: ServerMiddleware = async (request, next) => {
   headers.append('vary', 'accept-encoding')
   const compressor = compressorFor(request.headers.get('accept-encoding') ?? '')
   if (!compressor) return response
-  const bytes = Buffer.from(await response.arrayBuffer())
+  const bytes = page ?? Buffer.from(await response.arrayBuffer())
   headers.delete('content-length')
   if (bytes.length < leastBytes) return new FastResponse(bytes, { status, statusText, headers })
   headers.set('content-encoding', compressor.encoding)

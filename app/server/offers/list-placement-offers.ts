@@ -6,7 +6,7 @@ import { rememberAnswer } from '../answers/remember-answers.ts'
 import type { Queryable } from '../db/database.ts'
 import { number, statement } from '../db/statement.ts'
 import { presentOffer } from './present-offer.ts'
-import { readLiveOffers } from './read-offers.ts'
+import { readOffersOfDay } from './read-offers.ts'
 import type { OfferRow } from './select-offers.ts'
 import { presentConditions } from './stored-conditions.ts'
 
@@ -49,7 +49,7 @@ async function readPlacement(
 ): Promise<OfferPlacementResponse | null> {
   const placed = await database.query(offersInPlace, [country, placementId])
   if (placed.length === 0) return null
-  const offers = await readLiveOffers(
+  const offers = await readOffersOfDay(
     database,
     placed.map(({ id }) => id),
     today,

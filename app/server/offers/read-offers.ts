@@ -11,13 +11,9 @@ import {
 } from './select-offers.ts'
 
 const offersById = statement(offerColumns, `${selectOffers} where o.id = any($1::bigint[])`)
-const liveOffers = statement(
-  liveOfferColumns,
-  withComparison(
-    `${selectOffers} where o.id = any($1::bigint[]) and o.start_date <= $2 and o.end_date >= $2`,
-    '$2',
-  ),
-)
+const ofDay = `${selectOffers} where o.id = any($1::bigint[]) and o.start_date <= $2 and o.end_date >= $2`
+const offersOfDay = statement(offerColumns, ofDay)
+const liveOffers = statement(liveOfferColumns, withComparison(ofDay, '$2'))
 
 /**
  * Reads the offers with these ids that are live on a day, in the order of `ids`, each with what its price is compared with.
@@ -30,6 +26,15 @@ export async function readLiveOffers(
   day: Day,
 ): Promise<LiveOfferRow[]> {
   return ids.length === 0 ? [] : inOrderOf(ids, await database.query(liveOffers, [ids, day]))
+}
+
+/** The same for whoever draws no verdict: without what prices are compared with, which is read for each product. */
+export async function readOffersOfDay(
+  database: Queryable,
+  ids: readonly number[],
+  day: Day,
+): Promise<OfferRow[]> {
+  return ids.length === 0 ? [] : inOrderOf(ids, await database.query(offersOfDay, [ids, day]))
 }
 
 /** Reads the offers with these ids, in the order of `ids`, also those that have ended or have not begun. */

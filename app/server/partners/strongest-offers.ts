@@ -6,7 +6,7 @@ import { number, statement } from '../db/statement.ts'
 import { isJudged } from '../offers/judged-prices.ts'
 import { partRank } from '../offers/part-rank.ts'
 import { presentCard } from '../offers/present-offer.ts'
-import { readLiveOffers } from '../offers/read-offers.ts'
+import { readOffersOfDay } from '../offers/read-offers.ts'
 import type { OfferRow } from '../offers/select-offers.ts'
 
 /** SQL for how strong an offer `o` is: its share of the chain's regular price, the lowest first; null if its price is not judged. */
@@ -45,7 +45,7 @@ export async function findStrongestOffers(
 ): Promise<Map<number, CoverOffer[]>> {
   const chosen = await database.query(ofEachChain, [country, today, chainIds, count])
   const ids = chosen.map(({ id }) => id)
-  const rows = await readLiveOffers(database, ids, today)
+  const rows = await readOffersOfDay(database, ids, today)
   const byChain = Map.groupBy(rows, ({ chainId }) => chainId)
   return new Map([...byChain].map(([chainId, ofChain]) => [chainId, ofChain.map(presentCover)]))
 }

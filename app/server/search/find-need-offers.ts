@@ -6,7 +6,7 @@ import { number, statement } from '../db/statement.ts'
 import { isAtShop } from '../offers/at-shops.ts'
 import { piecePrice } from '../offers/compared-price.ts'
 import { unjudgedLast } from '../offers/judged-prices.ts'
-import { readLiveOffers } from '../offers/read-offers.ts'
+import { readOffersOfDay } from '../offers/read-offers.ts'
 import type { OfferRow } from '../offers/select-offers.ts'
 import { needQueryOf } from './query/need-query.ts'
 
@@ -49,7 +49,7 @@ export async function findNeedOffers(
   if (queried.length === 0) return new Map()
   const queries = queried.map(({ query }) => query)
   const best = await database.query(bestOffers(country), [queries, today, chainIds])
-  const rows = await readLiveOffers(database, [...new Set(best.map(({ id }) => id))], today)
+  const rows = await readOffersOfDay(database, [...new Set(best.map(({ id }) => id))], today)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return new Map(
     best.flatMap(({ place, id }) => {
