@@ -119,7 +119,6 @@ describe('§2.10 what is typed into the list’s field', () => {
       expect(isAmountAlone(text)).toBe(false)
     }
   })
-
 })
 
 it.each(['2 l', '2 stk', '3x', 'en pose', '½ l'])(
