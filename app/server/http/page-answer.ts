@@ -1,8 +1,8 @@
 import { FastResponse } from 'srvx'
 
 /**
- * A page's HTML as an answer. Compression takes its bytes as they are: the stream of a plain `Response` took a tenth of a page's
- * processor time.
+ * A page's HTML as an answer, which compression takes as it is. A plain `Response` makes a stream of it, which has to be read
+ * again: that and the memory it takes were 7 % of the processor time of a results page.
  */
 export class PageAnswer extends FastResponse {
   readonly drawn: Buffer<ArrayBuffer>
