@@ -8,12 +8,23 @@ import { measureLists } from './measures/measure-lists.ts'
 import { measurePages } from './measures/measure-pages.ts'
 import { measurePanel } from './measures/measure-panel.ts'
 import { measureSearch } from './measures/measure-search.ts'
+import { measureTrip } from './measures/measure-trip.ts'
 import { beginPart, report, writeReport } from './report.ts'
 import { startProduct } from './running-product.ts'
 import { landingPages } from './traffic/bench-pages.ts'
 
 const port = 3400
-const parts = ['pages', 'landing', 'lighthouse', 'lists', 'panel', 'search', 'import', 'alerts'] as const
+const parts = [
+  'pages',
+  'landing',
+  'lighthouse',
+  'lists',
+  'panel',
+  'search',
+  'import',
+  'alerts',
+  'trip',
+] as const
 const wanted = process.argv.slice(2)
 const wants = (part: (typeof parts)[number]) => wanted.length === 0 || wanted.includes(part)
 
@@ -80,5 +91,9 @@ if (wants('import')) {
 if (wants('alerts')) {
   beginPart('alerts')
   await measureAlerts()
+}
+if (wants('trip')) {
+  beginPart('trip')
+  measureTrip()
 }
 writeReport('bench/results.json')

@@ -35,15 +35,16 @@ function costOfParts(parts: Part[], withoutPrice = 0): Cost {
   return { amount, parts: parts.filter(({ count }) => count > 0), withoutPrice }
 }
 
+/** Something sold, in minor units: `piece` is the price of one alone, null if unknown; `unitsPrice` that of several `units`, null if it is not sold so. */
+type SoldPieces = { quantity: number; units: number; unitsPrice: number | null; piece: number | null }
+
 /**
- * What the pieces of an item cost. Of an offer of several at once, as many as possible cost its price; the rest costs
- * what one costs alone, but never more than another deal. If that is not known, the rest has no price, because nobody
- * can pay a part of a deal.
+ * What some pieces cost. Of an offer of several at once, as many as possible cost its price; the rest costs what one costs
+ * alone, but never more than another deal. If that is not known, the rest has no price, because nobody can pay a part of a
+ * deal.
  */
-export function costOf(item: Priced): Cost {
-  const { quantity, units = 1, unitsPrice = null, isExpired } = item
-  const piece = pieceOf(item)
-  if (isExpired || unitsPrice === null) {
+export function costOfPieces({ quantity, units, unitsPrice, piece }: SoldPieces): Cost {
+  if (unitsPrice === null) {
     return piece === null ? costOfParts([], quantity) : costOfParts([{ count: quantity, price: piece }])
   }
   const rest = quantity % units
@@ -55,6 +56,12 @@ export function costOf(item: Priced): Cost {
         { count: rest, price: piece },
       ])
     : costOfParts([{ count: deals + 1, price: unitsPrice }])
+}
+
+/** What the pieces of an item cost; nothing is known of an offer that has ended. */
+export function costOf(item: Priced): Cost {
+  const { quantity, units = 1, unitsPrice = null, isExpired } = item
+  return costOfPieces({ quantity, units, unitsPrice: isExpired ? null : unitsPrice, piece: pieceOf(item) })
 }
 
 /** The price by which items are ordered, in minor units: of one piece, in a deal if it is sold so; null without one. */

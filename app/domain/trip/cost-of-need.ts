@@ -1,0 +1,55 @@
+import { costOfPieces } from '../list/list-price.ts'
+import { type Content, type Need, type TripOffer, type TripPrice, tripItemsMost } from './trip.ts'
+
+/** The most an item may cost, so that the sum of a list is a whole number that JavaScript holds exactly. */
+const largestAmount = Math.floor(Number.MAX_SAFE_INTEGER / tripItemsMost)
+
+/** How many packs of a content reach what is wanted, and whether the amount or the pieces decide. */
+export function packsFor({ pieces, measure }: Need, content: Content | null): number {
+  return measure && content ? Math.ceil(measure.amount / content.amount) : pieces
+}
+
+/** What so many packs of an offer cost: as on a list, but whole deals if nobody knows what one costs alone. */
+function costOfPacks(packs: number, { price, units, singlePrice }: TripOffer): number {
+  const piece = units === 1 ? price : singlePrice
+  const unitsPrice = units === 1 ? null : price
+  const { amount, withoutPrice } = costOfPieces({ quantity: packs, units, unitsPrice, piece })
+  return withoutPrice > 0 ? amount + price : amount
+}
+
+/** As many packs as what is paid for so many gives: all of a deal if its price is paid. */
+function packsOf(packs: number, amount: number, { price, units }: TripOffer): number {
+  const deals = Math.ceil(packs / units)
+  return amount === deals * price ? deals * units : packs
+}
+
+/**
+ * What all that is wanted of an item costs by an offer. Undefined if a customer may not take so many, or if it is more than
+ * can be summed exactly.
+ * @param need with a measure only if it is in the unit of the offer's content.
+ */
+export function costOfNeed(need: Need, offer: TripOffer): TripPrice | undefined {
+  const wanted = packsFor(need, offer.content)
+  const amount = costOfPacks(wanted, offer)
+  const packs = packsOf(wanted, amount, offer)
+  const limit = offer.conditions?.find((condition) => condition.kind === 'limit')
+  if (amount > largestAmount || (limit && packs > limit.quantity)) return undefined
+  const over = need.measure && offer.content ? packs * offer.content.amount - need.measure.amount : 0
+  return {
+    amount,
+    kind: 'offer',
+    bought: {
+      offerId: offer.id,
+      packs,
+      spare: packs - wanted,
+      ...(offer.content && over > 0 && { over: { amount: over, unit: offer.content.unit } }),
+      oneMore: costOfPacks(wanted + 1, offer) - amount,
+    },
+  }
+}
+
+/** What all that is wanted of an item costs at a price of one piece; undefined if it is more than can be summed exactly. */
+export function costAtPiece(need: Need, { content, piece }: { content: Content | null; piece: number }) {
+  const amount = packsFor(need, content) * piece
+  return amount > largestAmount ? undefined : amount
+}

@@ -1,0 +1,130 @@
+import type { Day } from '../locale/dates.ts'
+import type { OfferCondition } from '../offers/offer-conditions.ts'
+import { costAtPiece, costOfNeed } from './cost-of-need.ts'
+import type { Content, Need, PastPiece, TripChain, TripItem, TripOffer, TripPrice } from './trip.ts'
+
+/** What an item costs on each of some days (the first index) at each of some chains (the second). */
+export type ItemPrices = { id: string; at: TripPrice[][] }
+
+/** An item whose need is as it can be bought, with the packs that count. */
+type Counted = Pick<TripItem, 'need' | 'offers' | 'past'>
+
+/** Where and when prices are asked for, and whether the shopper meets a condition. */
+export type Asked = {
+  chains: readonly TripChain[]
+  days: readonly Day[]
+  isMet: (condition: OfferCondition) => boolean
+}
+
+type Sized = { content: Content | null }
+
+/** The median of amounts or prices that each count so many times: of two middle ones the lower. */
+function weightedMedian(values: readonly { value: number; times: number }[]): number | undefined {
+  const sorted = values.toSorted((a, b) => a.value - b.value)
+  const half = sorted.reduce((sum, { times }) => sum + times, 0) / 2
+  let counted = 0
+  return sorted.find(({ times }) => {
+    counted += times
+    return counted >= half
+  })?.value
+}
+
+/** Half of the median content of offers in a unit: smaller packs are cheap only because they are small. */
+function leastAmounts(offers: readonly Sized[]): Map<string, number> {
+  const contents = offers.flatMap(({ content }) => content ?? [])
+  return new Map(
+    [...new Set(contents.map(({ unit }) => unit))].map((unit) => {
+      const amounts = contents.filter((content) => content.unit === unit)
+      const median = weightedMedian(amounts.map(({ amount }) => ({ value: amount, times: 1 })))
+      return [unit, (median ?? 0) / 2]
+    }),
+  )
+}
+
+/**
+ * An item as it can be bought. An amount that no pack is measured by is bought by the piece. Of an amount, packs count whose
+ * content has its unit; of pieces, those that are not less than half as large as most.
+ */
+function counted({ need, offers, past }: TripItem): Counted {
+  const { measure, pieces } = need
+  const isMeasured = ({ content }: Sized) => measure !== undefined && content?.unit === measure.unit
+  if (offers.some(isMeasured) || past.some(isMeasured)) {
+    return { need, offers: offers.filter(isMeasured), past: past.filter(isMeasured) }
+  }
+  const least = leastAmounts(offers)
+  const isLarge = ({ content }: Sized) => content === null || content.amount >= (least.get(content.unit) ?? 0)
+  return { need: { pieces }, offers: offers.filter(isLarge), past: past.filter(isLarge) }
+}
+
+/** The cheaper of two; of two that cost the same the one that gives less too much, then the one with the lower id. */
+function isBetter(one: TripPrice, other: TripPrice | undefined): boolean {
+  if (other === undefined || one.amount !== other.amount) return one.amount < (other?.amount ?? Infinity)
+  const order = ({ bought }: TripPrice) => [bought?.spare, bought?.over?.amount, bought?.offerId]
+  const [first, second] = [order(one), order(other)]
+  const place = first.findIndex((value, index) => (value ?? 0) !== (second[index] ?? 0))
+  return place >= 0 && (first[place] ?? 0) < (second[place] ?? 0)
+}
+
+/** What is wanted at past prices of a piece, each as often as it was asked. */
+const pastAmounts = (need: Need, past: readonly PastPiece[], priceOf: (piece: PastPiece) => number | null) =>
+  past.flatMap((each) => {
+    const piece = priceOf(each)
+    const value = piece === null ? undefined : costAtPiece(need, { content: each.content, piece })
+    return value === undefined ? [] : [{ value, times: each.times }]
+  })
+
+const usualAmount = (need: Need, past: readonly PastPiece[]) =>
+  weightedMedian(pastAmounts(need, past, ({ usual }) => usual))
+
+/**
+ * What an item costs wherever its own price is known: by the best offer of the day, else what the chain usually asks.
+ * Undefined where it is not.
+ */
+function ownPrices({ need, offers, past }: Counted, { chains, days, isMet }: Asked) {
+  const placeOf = new Map(chains.map(({ id }, place) => [id, place]))
+  const pastOf = Map.groupBy(past, ({ chainId }) => chainId)
+  const usual = chains.map(({ id }): TripPrice | undefined => {
+    const amount = usualAmount(need, pastOf.get(id) ?? [])
+    return amount === undefined ? undefined : { amount, kind: 'usual' }
+  })
+  const best: (TripPrice | undefined)[][] = days.map(() => chains.map(() => undefined))
+  const isOpen = ({ conditions = [] }: TripOffer) =>
+    conditions.every((condition) => condition.kind === 'limit' || isMet(condition))
+  for (const offer of offers) {
+    const place = placeOf.get(offer.chainId)
+    const price = place !== undefined && isOpen(offer) ? costOfNeed(need, offer) : undefined
+    if (place === undefined || price === undefined) continue
+    for (const [index, day] of days.entries()) {
+      const atDay = best[index]
+      const isOn = offer.startDate <= day && day <= offer.endDate
+      if (isOn && atDay && isBetter(price, atDay[place])) atDay[place] = price
+    }
+  }
+  return best.map((atDay) => atDay.map((price, place) => price ?? usual[place]))
+}
+
+/**
+ * What an item costs at chains of which nothing is known: what others usually ask, else the highest price that is known in
+ * the country. It is never below a price that is known of a chain or a day, so that nothing looks cheaper because its price
+ * is unknown.
+ */
+function guessOf({ need, past }: Counted, own: readonly (TripPrice | undefined)[][]): TripPrice | undefined {
+  const known = own.flatMap((atDay) => atDay.flatMap((price) => price?.amount ?? []))
+  const usual = usualAmount(need, past)
+  const highest = pastAmounts(need, past, (piece) => piece.highest).map(({ value }) => value)
+  const floor = Math.max(0, ...known)
+  if (usual !== undefined && usual >= floor) return { amount: usual, kind: 'usual-elsewhere' }
+  const amount = Math.max(floor, ...(usual === undefined ? highest : []))
+  return known.length + highest.length > 0 ? { amount, kind: 'highest' } : undefined
+}
+
+/**
+ * What an item costs at each chain on each day, for all that is wanted of it. Undefined if it has no price anywhere, so
+ * that an item with a price has one for every plan.
+ */
+export function priceItem(item: TripItem, asked: Asked): ItemPrices | undefined {
+  const buyable = counted(item)
+  const own = ownPrices(buyable, asked)
+  const guess = guessOf(buyable, own)
+  return guess && { id: item.id, at: own.map((atDay) => atDay.map((price) => price ?? guess)) }
+}
