@@ -98,6 +98,7 @@ import { Route as ApiShoppingListUuidUuidLeaveRouteImport } from './routes/api/s
 import { Route as ApiShoppingListUuidUuidMakeShareableRouteImport } from './routes/api/shopping-list/uuid/$uuid/make-shareable'
 import { Route as ApiShoppingListUuidUuidNeedsRouteImport } from './routes/api/shopping-list/uuid/$uuid/needs'
 import { Route as ApiShoppingListUuidUuidRemoveAllItemsRouteImport } from './routes/api/shopping-list/uuid/$uuid/remove-all-items'
+import { Route as ApiShoppingListUuidUuidTripRouteImport } from './routes/api/shopping-list/uuid/$uuid/trip'
 import { Route as ApiShoppingListUuidUuidWithdrawSharingCodeRouteImport } from './routes/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
 import { Route as Char123LocaleChar125AppPartnerChainIndexRouteImport } from './routes/{-$locale}/_app/partner/$chain/index'
 import { Route as Char123LocaleChar125AppPartnerChainLeafletRouteImport } from './routes/{-$locale}/_app/partner/$chain/leaflet'
@@ -607,6 +608,12 @@ const ApiShoppingListUuidUuidRemoveAllItemsRoute =
     path: '/api/shopping-list/uuid/$uuid/remove-all-items',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiShoppingListUuidUuidTripRoute =
+  ApiShoppingListUuidUuidTripRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/trip',
+    path: '/api/shopping-list/uuid/$uuid/trip',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiShoppingListUuidUuidWithdrawSharingCodeRoute =
   ApiShoppingListUuidUuidWithdrawSharingCodeRouteImport.update({
     id: '/api/shopping-list/uuid/$uuid/withdraw-sharing-code',
@@ -767,6 +774,7 @@ export interface FileRoutesByFullPath {
   '/api/shopping-list/uuid/$uuid/make-shareable': typeof ApiShoppingListUuidUuidMakeShareableRoute
   '/api/shopping-list/uuid/$uuid/needs': typeof ApiShoppingListUuidUuidNeedsRoute
   '/api/shopping-list/uuid/$uuid/remove-all-items': typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
+  '/api/shopping-list/uuid/$uuid/trip': typeof ApiShoppingListUuidUuidTripRoute
   '/api/shopping-list/uuid/$uuid/withdraw-sharing-code': typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
   '/{-$locale}/partner/$chain/leaflet': typeof Char123LocaleChar125AppPartnerChainLeafletRoute
   '/api/shopping-list/invitation/$sharingCode/': typeof ApiShoppingListInvitationSharingCodeIndexRoute
@@ -868,6 +876,7 @@ export interface FileRoutesByTo {
   '/api/shopping-list/uuid/$uuid/make-shareable': typeof ApiShoppingListUuidUuidMakeShareableRoute
   '/api/shopping-list/uuid/$uuid/needs': typeof ApiShoppingListUuidUuidNeedsRoute
   '/api/shopping-list/uuid/$uuid/remove-all-items': typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
+  '/api/shopping-list/uuid/$uuid/trip': typeof ApiShoppingListUuidUuidTripRoute
   '/api/shopping-list/uuid/$uuid/withdraw-sharing-code': typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
   '/{-$locale}/partner/$chain/leaflet': typeof Char123LocaleChar125AppPartnerChainLeafletRoute
   '/api/shopping-list/invitation/$sharingCode': typeof ApiShoppingListInvitationSharingCodeIndexRoute
@@ -972,6 +981,7 @@ export interface FileRoutesById {
   '/api/shopping-list/uuid/$uuid/make-shareable': typeof ApiShoppingListUuidUuidMakeShareableRoute
   '/api/shopping-list/uuid/$uuid/needs': typeof ApiShoppingListUuidUuidNeedsRoute
   '/api/shopping-list/uuid/$uuid/remove-all-items': typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
+  '/api/shopping-list/uuid/$uuid/trip': typeof ApiShoppingListUuidUuidTripRoute
   '/api/shopping-list/uuid/$uuid/withdraw-sharing-code': typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
   '/{-$locale}/_app/partner/$chain/leaflet': typeof Char123LocaleChar125AppPartnerChainLeafletRoute
   '/api/shopping-list/invitation/$sharingCode/': typeof ApiShoppingListInvitationSharingCodeIndexRoute
@@ -1076,6 +1086,7 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/make-shareable'
     | '/api/shopping-list/uuid/$uuid/needs'
     | '/api/shopping-list/uuid/$uuid/remove-all-items'
+    | '/api/shopping-list/uuid/$uuid/trip'
     | '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
     | '/{-$locale}/partner/$chain/leaflet'
     | '/api/shopping-list/invitation/$sharingCode/'
@@ -1177,6 +1188,7 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/make-shareable'
     | '/api/shopping-list/uuid/$uuid/needs'
     | '/api/shopping-list/uuid/$uuid/remove-all-items'
+    | '/api/shopping-list/uuid/$uuid/trip'
     | '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
     | '/{-$locale}/partner/$chain/leaflet'
     | '/api/shopping-list/invitation/$sharingCode'
@@ -1280,6 +1292,7 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/make-shareable'
     | '/api/shopping-list/uuid/$uuid/needs'
     | '/api/shopping-list/uuid/$uuid/remove-all-items'
+    | '/api/shopping-list/uuid/$uuid/trip'
     | '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
     | '/{-$locale}/_app/partner/$chain/leaflet'
     | '/api/shopping-list/invitation/$sharingCode/'
@@ -1360,6 +1373,7 @@ export interface RootRouteChildren {
   ApiShoppingListUuidUuidMakeShareableRoute: typeof ApiShoppingListUuidUuidMakeShareableRoute
   ApiShoppingListUuidUuidNeedsRoute: typeof ApiShoppingListUuidUuidNeedsRoute
   ApiShoppingListUuidUuidRemoveAllItemsRoute: typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
+  ApiShoppingListUuidUuidTripRoute: typeof ApiShoppingListUuidUuidTripRoute
   ApiShoppingListUuidUuidWithdrawSharingCodeRoute: typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
   ApiShoppingListInvitationSharingCodeIndexRoute: typeof ApiShoppingListInvitationSharingCodeIndexRoute
   ApiShoppingListUuidUuidIndexRoute: typeof ApiShoppingListUuidUuidIndexRoute
@@ -1999,6 +2013,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiShoppingListUuidUuidRemoveAllItemsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/shopping-list/uuid/$uuid/trip': {
+      id: '/api/shopping-list/uuid/$uuid/trip'
+      path: '/api/shopping-list/uuid/$uuid/trip'
+      fullPath: '/api/shopping-list/uuid/$uuid/trip'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidTripRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/shopping-list/uuid/$uuid/withdraw-sharing-code': {
       id: '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
       path: '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
@@ -2251,6 +2272,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiShoppingListUuidUuidNeedsRoute: ApiShoppingListUuidUuidNeedsRoute,
   ApiShoppingListUuidUuidRemoveAllItemsRoute:
     ApiShoppingListUuidUuidRemoveAllItemsRoute,
+  ApiShoppingListUuidUuidTripRoute: ApiShoppingListUuidUuidTripRoute,
   ApiShoppingListUuidUuidWithdrawSharingCodeRoute:
     ApiShoppingListUuidUuidWithdrawSharingCodeRoute,
   ApiShoppingListInvitationSharingCodeIndexRoute:

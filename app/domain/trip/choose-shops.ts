@@ -40,12 +40,23 @@ function guessesAt({ items, costs }: ShopSearch, day: number, places: readonly n
 const cheapestOfNone = new Float64Array()
 
 /**
- * The best choice of a day. All are tried, in the order of their places, so that of equal ones the first by names stays.
+ * The places at which some item costs less than at another. A chain at which none does is gone to alone or not at all:
+ * without it, those beside it are as cheap and fewer.
+ */
+function helpfulPlaces(day: number, { items, costs, places }: ShopSearch): Set<number> {
+  const costAt = (place: number, item: number) => costs[day]?.[place]?.[item] ?? 0
+  const most = items.map((_, item) => Math.max(...places.map((place) => costAt(place, item))))
+  return new Set(places.filter((place) => most.some((cost, item) => costAt(place, item) < cost)))
+}
+
+/**
+ * The best choice of a day. All that can be are tried, in the order of their places, so that of equal ones the first by names stays.
  * While a chain is added to a choice, the cheapest price of each item among its chains is kept: a choice costs one look at each
  * item.
  */
 function bestOfDay(day: number, search: ShopSearch): Choice | undefined {
   const { items, costs, places, most } = search
+  const helpful = helpfulPlaces(day, search)
   let best: Choice | undefined
   const cheapest = Array.from({ length: most + 1 }, () => new Float64Array(items.length).fill(Infinity))
   const chosen: number[] = []
@@ -53,6 +64,7 @@ function bestOfDay(day: number, search: ShopSearch): Choice | undefined {
     const [before = cheapestOfNone, after = cheapestOfNone] = cheapest.slice(chosen.length)
     for (let next = from; next < places.length; next++) {
       const place = places[next] ?? 0
+      if (chosen.length > 0 && !helpful.has(place)) continue
       const cost = costs[day]?.[place] ?? cheapestOfNone
       let total = 0
       for (let item = 0; item < after.length; item++) {
@@ -65,7 +77,7 @@ function bestOfDay(day: number, search: ShopSearch): Choice | undefined {
         const choice = { day, places: [...chosen], total, guesses: guessesAt(search, day, chosen) }
         if (isBetter(choice, best)) best = choice
       }
-      if (chosen.length < most) addFrom(next + 1)
+      if (chosen.length < most && helpful.has(place)) addFrom(next + 1)
       chosen.pop()
     }
   }

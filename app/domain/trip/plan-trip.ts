@@ -94,14 +94,15 @@ function planOf(choice: Choice, priced: Priced): TripPlan {
  *
  * An item that is `pinned` is bought there, whatever it costs. Excluded chains are in no plan, and no next best.
  *
- * @returns undefined if no plan can be made: without a chain to go to, or if items are pinned to more chains than `most`, or
- *   to one that is excluded or unknown.
+ * With nothing to buy, or without chains, which give nothing a price, the plan is to go nowhere.
+ * @returns undefined if no plan can be made: if all chains are excluded, or items are pinned to more chains than `most`, or to
+ *   one that is excluded or unknown.
  */
 export function planTrip(given: AskedTrip): Trip | undefined {
   const asked = { ...given, chains: given.chains.toSorted(byName) }
   const { chains, days, excluded = [], leftOut = [], pinned, most, day, country } = asked
   const wanted = asked.items.filter(({ id }) => !leftOut.includes(id))
-  const items = wanted.flatMap((item) => priceItem(item, asked) ?? [])
+  const items = chains.length > 0 ? wanted.flatMap((item) => priceItem(item, asked) ?? []) : []
   const places = [...chains.keys()].filter((place) => !excluded.includes(chains[place]?.id ?? 0))
   const isBoughtAt = (item: ItemPrices, place: number) => {
     const chain = pinned?.get(item.id)

@@ -29,13 +29,16 @@ function weightedMedian(values: readonly { value: number; times: number }[]): nu
   })?.value
 }
 
-/** Half of the median content of offers in a unit: smaller packs are cheap only because they are small. */
-function leastAmounts(offers: readonly Sized[]): Map<string, number> {
-  const contents = offers.flatMap(({ content }) => content ?? [])
+/**
+ * Half of the median content of what is offered and was sold, by unit: smaller packs are cheap only because they are small.
+ * The past is of all chains, so the median hardly depends on those that are asked for.
+ */
+function leastAmounts({ offers, past }: Counted): Map<string, number> {
+  const sold = [...offers.map((offer) => ({ ...offer, times: 1 })), ...past]
+  const contents = sold.flatMap(({ content, times }) => (content ? [{ ...content, times }] : []))
   return new Map(
-    [...new Set(contents.map(({ unit }) => unit))].map((unit) => {
-      const amounts = contents.filter((content) => content.unit === unit)
-      const median = weightedMedian(amounts.map(({ amount }) => ({ value: amount, times: 1 })))
+    [...Map.groupBy(contents, ({ unit }) => unit)].map(([unit, alike]) => {
+      const median = weightedMedian(alike.map(({ amount, times }) => ({ value: amount, times })))
       return [unit, (median ?? 0) / 2]
     }),
   )
@@ -51,7 +54,7 @@ function counted({ need, offers, past }: TripItem): Counted {
   if (offers.some(isMeasured) || past.some(isMeasured)) {
     return { need, offers: offers.filter(isMeasured), past: past.filter(isMeasured) }
   }
-  const least = leastAmounts(offers)
+  const least = leastAmounts({ need, offers, past })
   const isLarge = ({ content }: Sized) => content === null || content.amount >= (least.get(content.unit) ?? 0)
   return { need: { pieces }, offers: offers.filter(isLarge), past: past.filter(isLarge) }
 }

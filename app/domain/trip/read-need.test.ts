@@ -4,7 +4,7 @@ import { contentOf, readNeed } from './read-need.ts'
 const kg = (amount: number) => ({ amount, unit: 'kg' })
 const l = (amount: number) => ({ amount, unit: 'l' })
 
-describe('What is wanted of an item', () => {
+describe('§4 trip: what is wanted of an item', () => {
   it.each([
     ['2 l', 1, { pieces: 1, measure: l(2_000_000) }],
     ['500 g', 2, { pieces: 2, measure: kg(1_000_000) }],
@@ -46,7 +46,7 @@ describe('What is wanted of an item', () => {
   })
 })
 
-describe('The content of a pack', () => {
+describe('§4 trip: the content of a pack', () => {
   it('is all its pieces together, in whole millionths', () => {
     expect(contentOf({ quantity: 0.33, quantityType: 'l', pieces: 18 })).toEqual(l(5_940_000))
     expect(contentOf({ quantity: 0.4, quantityType: 'kg', pieces: 1 })).toEqual(kg(400_000))

@@ -8,6 +8,7 @@ import { sortOrders } from '#app/domain/search/filters/orders.ts'
 import { day, nullable, number, type Statement, statement, text } from '#app/server/db/statement.ts'
 import type { OfferRow } from '#app/server/offers/select-offers.ts'
 import { findOffersBeside } from '#app/server/pages/offers-beside.ts'
+import { findTripOffers } from '#app/server/search/find-trip-offers.ts'
 import { refreshSuggestions } from '#app/server/search/index/refresh-suggestions.ts'
 import { listPopularSearches } from '#app/server/search/popular/list-popular-searches.ts'
 import { listStaples } from '#app/server/search/popular/list-staples.ts'
@@ -51,6 +52,12 @@ async function declareAssembledStatements(): Promise<void> {
   await findOffersBeside(database, offer, today)
   await findOffersBeside(database, { ...offer, categoryId: 1 }, today)
   for (const country of countries) await listStaples(database, { country, today })
+  await findTripOffers(database, {
+    country: 'dk',
+    today,
+    wanted: [{ name: 'kaffe' }, { variantId: 1 }],
+    chainIds: [],
+  })
   for (const term of ['', 'ka', 'formalet kaffe']) {
     await listPopularSearches(database, { country: 'dk', term, limit: 10 })
     if (term) await searchTypeahead(database, { country: 'dk', term, today })

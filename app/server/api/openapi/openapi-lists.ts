@@ -13,7 +13,9 @@ import {
   shoppingListSchema,
   typedItemSchema,
 } from '#app/domain/list/shopping-list-schemas.ts'
+import { tripSchema } from '#app/domain/trip/trip-schemas.ts'
 import type { JsonSchema } from './json-schema.ts'
+import { ofNeeds, ofTrip } from './list-queries.ts'
 import { pathParameters } from './path-parameters.ts'
 
 /** The entities of shopping lists, by their names in the contract. */
@@ -23,6 +25,7 @@ export const listEntities = {
   RetiredListHeads: v.array(retiredListHeadSchema),
   ListInvitation: listInvitationSchema,
   ListNeeds: needsSchema,
+  ListTrip: tripSchema,
   SharingCode: sharingCodeSchema,
   ManualItem: manualItemSchema,
   TypedItem: typedItemSchema,
@@ -86,14 +89,6 @@ const reading = (
     },
   },
 })
-
-const chains = {
-  name: 'chain',
-  in: 'query',
-  required: false,
-  description: 'Chains whose offers are preferred; repeated for each',
-  schema: { type: 'array', items: { type: 'integer' } },
-}
 
 type Change = {
   path: string
@@ -229,7 +224,14 @@ export function listPaths(): JsonSchema {
       'The best offer of today for each typed item that is not ticked; items without any are absent',
       'ListNeeds',
       [401, 403, 404],
-      [chains],
+      ofNeeds,
+    ),
+    reading(
+      `${list}/trip`,
+      'The cheapest shops for what is not ticked: the best plan of a day, the best with fewer shops, and the best of a later day',
+      'ListTrip',
+      [401, 403, 404, 422, 429],
+      ofTrip,
     ),
     ...changes.map((change) => writing({ ...change, path: `${list}/${change.path}` })),
     {
