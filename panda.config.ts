@@ -30,6 +30,7 @@ import {
   postPictureRecipe,
   postRecipe,
 } from './app/features/content/content.recipe.ts'
+import { membershipsRecipe } from './app/features/memberships/memberships.recipe.ts'
 import { chainTilesRecipe, myChainsRecipe } from './app/features/my-chains/my-chains.recipe.ts'
 import {
   categoriesPageRecipe,
@@ -222,6 +223,7 @@ const slotRecipes = {
   modal: modalRecipe,
   megaMenu: megaMenuRecipe,
   myChains: myChainsRecipe,
+  memberships: membershipsRecipe,
   navigationMenu: navigationMenuRecipe,
   categoryList: categoryListRecipe,
   notifications: notificationsRecipe,

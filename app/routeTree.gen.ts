@@ -34,6 +34,7 @@ import { Route as ApiPriceAgentUpdateProductRouteImport } from './routes/api/pri
 import { Route as ApiSearchIdeasLocaleRouteImport } from './routes/api/search-ideas/$locale'
 import { Route as ApiUserIndexRouteImport } from './routes/api/user/index'
 import { Route as ApiUserExportRouteImport } from './routes/api/user/export'
+import { Route as ApiUserMembershipsRouteImport } from './routes/api/user/memberships'
 import { Route as ApiUserMyChainsRouteImport } from './routes/api/user/my-chains'
 import { Route as ApiUserResendVerificationEmailRouteImport } from './routes/api/user/resend-verification-email'
 import { Route as ApiUserUpdateInformationRouteImport } from './routes/api/user/update-information'
@@ -239,6 +240,11 @@ const ApiUserIndexRoute = ApiUserIndexRouteImport.update({
 const ApiUserExportRoute = ApiUserExportRouteImport.update({
   id: '/api/user/export',
   path: '/api/user/export',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiUserMembershipsRoute = ApiUserMembershipsRouteImport.update({
+  id: '/api/user/memberships',
+  path: '/api/user/memberships',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiUserMyChainsRoute = ApiUserMyChainsRouteImport.update({
@@ -711,6 +717,7 @@ export interface FileRoutesByFullPath {
   '/api/price-agent/update-product': typeof ApiPriceAgentUpdateProductRoute
   '/api/search-ideas/$locale': typeof ApiSearchIdeasLocaleRoute
   '/api/user/export': typeof ApiUserExportRoute
+  '/api/user/memberships': typeof ApiUserMembershipsRoute
   '/api/user/my-chains': typeof ApiUserMyChainsRoute
   '/api/user/resend-verification-email': typeof ApiUserResendVerificationEmailRoute
   '/api/user/update-information': typeof ApiUserUpdateInformationRoute
@@ -814,6 +821,7 @@ export interface FileRoutesByTo {
   '/api/price-agent/update-product': typeof ApiPriceAgentUpdateProductRoute
   '/api/search-ideas/$locale': typeof ApiSearchIdeasLocaleRoute
   '/api/user/export': typeof ApiUserExportRoute
+  '/api/user/memberships': typeof ApiUserMembershipsRoute
   '/api/user/my-chains': typeof ApiUserMyChainsRoute
   '/api/user/resend-verification-email': typeof ApiUserResendVerificationEmailRoute
   '/api/user/update-information': typeof ApiUserUpdateInformationRoute
@@ -918,6 +926,7 @@ export interface FileRoutesById {
   '/api/price-agent/update-product': typeof ApiPriceAgentUpdateProductRoute
   '/api/search-ideas/$locale': typeof ApiSearchIdeasLocaleRoute
   '/api/user/export': typeof ApiUserExportRoute
+  '/api/user/memberships': typeof ApiUserMembershipsRoute
   '/api/user/my-chains': typeof ApiUserMyChainsRoute
   '/api/user/resend-verification-email': typeof ApiUserResendVerificationEmailRoute
   '/api/user/update-information': typeof ApiUserUpdateInformationRoute
@@ -1023,6 +1032,7 @@ export interface FileRouteTypes {
     | '/api/price-agent/update-product'
     | '/api/search-ideas/$locale'
     | '/api/user/export'
+    | '/api/user/memberships'
     | '/api/user/my-chains'
     | '/api/user/resend-verification-email'
     | '/api/user/update-information'
@@ -1126,6 +1136,7 @@ export interface FileRouteTypes {
     | '/api/price-agent/update-product'
     | '/api/search-ideas/$locale'
     | '/api/user/export'
+    | '/api/user/memberships'
     | '/api/user/my-chains'
     | '/api/user/resend-verification-email'
     | '/api/user/update-information'
@@ -1229,6 +1240,7 @@ export interface FileRouteTypes {
     | '/api/price-agent/update-product'
     | '/api/search-ideas/$locale'
     | '/api/user/export'
+    | '/api/user/memberships'
     | '/api/user/my-chains'
     | '/api/user/resend-verification-email'
     | '/api/user/update-information'
@@ -1332,6 +1344,7 @@ export interface RootRouteChildren {
   ApiPriceAgentUpdateProductRoute: typeof ApiPriceAgentUpdateProductRoute
   ApiSearchIdeasLocaleRoute: typeof ApiSearchIdeasLocaleRoute
   ApiUserExportRoute: typeof ApiUserExportRoute
+  ApiUserMembershipsRoute: typeof ApiUserMembershipsRoute
   ApiUserMyChainsRoute: typeof ApiUserMyChainsRoute
   ApiUserResendVerificationEmailRoute: typeof ApiUserResendVerificationEmailRoute
   ApiUserUpdateInformationRoute: typeof ApiUserUpdateInformationRoute
@@ -1563,6 +1576,13 @@ declare module '@tanstack/react-router' {
       path: '/api/user/export'
       fullPath: '/api/user/export'
       preLoaderRoute: typeof ApiUserExportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/user/memberships': {
+      id: '/api/user/memberships'
+      path: '/api/user/memberships'
+      fullPath: '/api/user/memberships'
+      preLoaderRoute: typeof ApiUserMembershipsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/user/my-chains': {
@@ -2221,6 +2241,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiPriceAgentUpdateProductRoute: ApiPriceAgentUpdateProductRoute,
   ApiSearchIdeasLocaleRoute: ApiSearchIdeasLocaleRoute,
   ApiUserExportRoute: ApiUserExportRoute,
+  ApiUserMembershipsRoute: ApiUserMembershipsRoute,
   ApiUserMyChainsRoute: ApiUserMyChainsRoute,
   ApiUserResendVerificationEmailRoute: ApiUserResendVerificationEmailRoute,
   ApiUserUpdateInformationRoute: ApiUserUpdateInformationRoute,

@@ -2,19 +2,20 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import { countries } from '#app/domain/locale/locales.ts'
+import { orderFor } from '#app/domain/prices/order-for.ts'
 import type { OfferPageData } from '#app/domain/search/pages.ts'
 import { rememberAnswer } from '#app/server/answers/remember-answers.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
 import { judgedFor } from '#app/server/offers/judged-for.ts'
 import { getOffer } from '#app/server/pages/get-offer.ts'
 import { askerAddress } from './asker-address.ts'
-import { shopperChains } from './country/shopper-chains.ts'
+import { askingShopper } from './country/shopper.ts'
 import { typedInput } from './typed-input.ts'
 
 const asked = v.object({ country: v.picklist(countries), id: v.string() })
 
 /**
- * The data of an offer's page in a country today, with verdicts for the shopper's chains; what everybody gets is cached for a
+ * The data of an offer's page in a country today, with verdicts for the shopper; what everybody gets is cached for a
  * minute. Null if there is no such offer.
  */
 export const getOfferPage = createServerFn({ method: 'GET' })
@@ -29,5 +30,7 @@ export const getOfferPage = createServerFn({ method: 'GET' })
     const page = await rememberAnswer(database, key, keeping, () =>
       getOffer(database, { country, id, today }),
     )
-    return judgedFor(page, await shopperChains(country))
+    if (!page) return null
+    const shopper = await askingShopper(country)
+    return judgedFor({ ...page, others: orderFor(page.others, shopper) }, shopper)
   })

@@ -3,12 +3,13 @@ import { getRequest } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 import { isVerified } from '#app/domain/account/account.ts'
 import type { PriceAgentPageData, WatchableProduct } from '#app/domain/agents/price-agent.ts'
+import { orderFor } from '#app/domain/prices/order-for.ts'
 import { currentSession } from '#app/server/accounts/sessions/current-user.ts'
 import { getAgentPage } from '#app/server/agents/page/get-agent-page.ts'
 import { getWatchableProduct } from '#app/server/agents/page/get-watchable-product.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
 import { judgedFor } from '#app/server/offers/judged-for.ts'
-import { shopperChains } from './country/shopper-chains.ts'
+import { askingShopper } from './country/shopper.ts'
 import { typedInput } from './typed-input.ts'
 
 /** What the page of the price agent shows its user; null for a visitor and before the email is verified. */
@@ -19,7 +20,9 @@ export const getPriceAgentPage = createServerFn({ method: 'GET' }).handler(
     const { id: userId, user } = current
     const country = user.country_registered_to
     const page = await getAgentPage(await currentDatabase(), { userId, country, now: new Date() })
-    return judgedFor(page, await shopperChains(country))
+    const shopper = await askingShopper(country)
+    const watches = page.watches.map((watch) => ({ ...watch, offers: orderFor(watch.offers, shopper) }))
+    return judgedFor({ ...page, watches }, shopper)
   },
 )
 

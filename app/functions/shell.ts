@@ -10,7 +10,7 @@ import { countryToOffer } from '#app/server/language/country-to-offer.ts'
 import { logError } from '#app/server/log.ts'
 import { listShellCategories } from '#app/server/offers/list-shell-categories.ts'
 import { settings } from '#app/server/settings.ts'
-import { readMyChains } from './country/shopper-chains.ts'
+import { readChosen } from './country/shopper.ts'
 import { typedInput } from './typed-input.ts'
 
 const asked = v.object({ country: v.picklist(countries) })
@@ -22,11 +22,11 @@ export const getShell = createServerFn({ method: 'GET' })
     const { country } = v.parse(asked, data)
     const database = await currentReads()
     const today = dayIn(country, new Date())
-    const [categories, ads, myChains] = await Promise.all([
+    const [categories, ads, chosen] = await Promise.all([
       listShellCategories(database, country),
       findAdSources(database, { country, today, manager: settings().adManager }),
-      readMyChains(country).catch((error: unknown) => {
-        logError('the chains of a shopper could not be read', error, { country })
+      readChosen(country).catch((error: unknown) => {
+        logError('the chains and memberships of a shopper could not be read', error, { country })
         return null
       }),
     ])
@@ -35,6 +35,7 @@ export const getShell = createServerFn({ method: 'GET' })
       year: today.slice(0, 4),
       offered: countryToOffer(getRequest(), country),
       ads,
-      myChains,
+      myChains: chosen?.myChains ?? null,
+      memberships: chosen?.memberships ?? null,
     }
   })

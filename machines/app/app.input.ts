@@ -1,5 +1,6 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { ScreenSize } from '#app/domain/screen-size.ts'
+import type { MembershipsInput } from '#machines/memberships/memberships.machine.ts'
 import type { MyChainsInput } from '#machines/my-chains/my-chains.machine.ts'
 import type { HiddenSteps } from '#machines/price-agent/price-agent.types.ts'
 import type { SessionInput } from '#machines/session/session.machine.ts'
@@ -25,6 +26,8 @@ export type DeviceFacts = {
   offered: Country | null
   /** The shopper's chains: as the page was rendered, and whether the device keeps a choice. */
   myChains: Pick<MyChainsInput, 'saved' | 'isKept' | 'isAll'>
+  /** The shopper's memberships, in the same way. */
+  memberships: Pick<MembershipsInput, 'saved' | 'isKept'>
 }
 
 /** What the page knows when the tab opens: the search term (or an empty text), its user and its locale. */

@@ -37,6 +37,7 @@ const device: DeviceFacts = {
   offered: null,
   sharedText: null,
   myChains: { saved: null, isKept: false, isAll: false },
+  memberships: { saved: null, isKept: false },
   screen: 'desktop',
   hideAdded: false,
   hiddenAgentSteps: { add: false, edit: false, delete: false },
@@ -283,6 +284,7 @@ describe('the shopping list at the root', () => {
         offered: null,
         sharedText: null,
         myChains: { saved: null, isKept: false, isAll: false },
+        memberships: { saved: null, isKept: false },
       },
     })
     expect(listPanel.getSnapshot().hasTag('pulsing')).toBe(false)

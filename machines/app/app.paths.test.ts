@@ -21,6 +21,7 @@ const see: Driver<AppSnapshot>['see'] = {
       'productShops',
       'languageOffer',
       'myChains',
+      'memberships',
       'megaMenu',
       'navigationMenu',
       'ownList',

@@ -74,6 +74,7 @@ export const appInput = {
     offered: null,
     sharedText: null,
     myChains: { saved: null, isKept: false, isAll: false },
+    memberships: { saved: null, isKept: false },
     screen: 'desktop',
     hideAdded: false,
     hiddenAgentSteps: { add: false, edit: false, delete: false },

@@ -9,6 +9,7 @@ import { languageOfferMachine } from '#machines/language-offer/language-offer.ma
 import { listOpenerMachine } from '#machines/list-opener/list-opener.machine.ts'
 import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
 import { megaMenuMachine } from '#machines/mega-menu/mega-menu.machine.ts'
+import { membershipsMachine } from '#machines/memberships/memberships.machine.ts'
 import { modalsMachine } from '#machines/modals/modals.machine.ts'
 import { myChainsMachine } from '#machines/my-chains/my-chains.machine.ts'
 import { navigationMenuMachine } from '#machines/navigation-menu/navigation-menu.machine.ts'
@@ -87,6 +88,14 @@ export const flows = {
       country: countryOfLocale(locale),
       isUser: Boolean(user),
       ...myChains,
+    }),
+    hears: ['route.changed', 'locale.changed', 'identity.changed'],
+  }),
+  memberships: flow(membershipsMachine, {
+    input: ({ user, locale, device: { memberships } }) => ({
+      country: countryOfLocale(locale),
+      isUser: Boolean(user),
+      ...memberships,
     }),
     hears: ['route.changed', 'locale.changed', 'identity.changed'],
   }),

@@ -2,7 +2,7 @@ import type { Country } from '../locale/locales.ts'
 
 /**
  * How a shopper's chains are kept and read (§4 My chains). Whoever draws a page gets them in one of two ways:
- * - a server function calls `shopperChains(country)` (app/functions/country/shopper-chains.ts) after what many shoppers
+ * - a server function calls `askingShopper(country)` (app/functions/country/shopper.ts) after what many shoppers
  *   share was read: cached answers hold the prices of all chains, and `mineFirst` or `ofMine` choose among them;
  * - a component calls `useMyChains()` (app/flows/my-chains/use-my-chains.ts).
  */

@@ -7,10 +7,11 @@ export type Programme = { id: string; name: string }
 
 /**
  * What a price asks of a shopper: to be a member, perhaps of a known programme; to use the chain's app; to have a coupon; to
- * buy for an `amount`, in minor units; or to take no more than a `quantity`.
+ * buy for an `amount`, in minor units; or to take no more than a `quantity`. `isMet`: the shopper of the page is such a member
+ * (`withMet`).
  */
 export type OfferCondition =
-  | { kind: 'member'; programme?: Programme | undefined }
+  | { kind: 'member'; programme?: Programme | undefined; isMet?: true | undefined }
   | { kind: 'app' }
   | { kind: 'coupon' }
   | { kind: 'minimumSpend'; amount: number }
@@ -19,9 +20,12 @@ export type OfferCondition =
 /** What may have conditions; without any, they are absent. */
 export type Conditioned = { conditions?: readonly OfferCondition[] | undefined }
 
-/** Whether a price is only for those who meet a condition. A limit of how many one may take is none. */
+/**
+ * Whether a price asks what the shopper of the page does not have; for everybody, whether it has a condition. A limit of how
+ * many one may take is none.
+ */
 export const isConditional = ({ conditions = [] }: Conditioned): boolean =>
-  conditions.some(({ kind }) => kind !== 'limit')
+  conditions.some((condition) => condition.kind !== 'limit' && !('isMet' in condition && condition.isMet))
 
 type Words = { member: string; app: string; coupon: string; spend: (amount: string) => string; limit: string }
 const words: Record<Country, Words> = {

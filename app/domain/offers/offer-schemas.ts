@@ -75,6 +75,14 @@ export const productOfferSchema = v.object({
     v.object({
       chains: v.array(v.object({ id, price: v.number() })),
       inexact: v.nullable(v.number()),
+      members: v.array(
+        v.object({
+          id,
+          conditions: v.array(v.string()),
+          price: v.nullable(v.number()),
+          inexact: v.nullable(v.number()),
+        }),
+      ),
     }),
   ),
   /** The colour behind its picture. Not in §3, but rows are drawn from this entity alone. */
@@ -112,6 +120,19 @@ export const typeaheadResponseSchema = v.object({
    * many are found to compare them. Not in §3, but the dropdown and the results page mark the same offers.
    */
   cheapestOfferIds: v.array(id),
+  /** What that is compared with, if members may pay as little; the browser, which knows memberships, judges anew then. */
+  goods: v.optional(
+    v.object({
+      amount: v.number(),
+      quantityType: v.string(),
+      sharers: v.number(),
+      compared: v.number(),
+      isExact: v.boolean(),
+      members: v.array(
+        v.object({ conditions: v.array(v.string()), amount: v.number(), isExact: v.boolean() }),
+      ),
+    }),
+  ),
   /** Set if only wholesale chains sell what was typed; their offers are not among the items (§3 product offer). */
   onlyWholesale: v.optional(v.literal(true)),
   /**

@@ -1,5 +1,5 @@
 import type { Day } from '../locale/dates.ts'
-import type { Comparison } from '../prices/price-verdict.ts'
+import type { Comparison, GoodsFacts } from '../prices/price-verdict.ts'
 import type { UnitPriceBound } from '../prices/unit-price-bounds.ts'
 import type { PriceVerdict } from '../prices/verdicts.ts'
 import type { OfferCondition } from './offer-conditions.ts'
@@ -51,5 +51,7 @@ export type OfferSummary = {
   verdict?: PriceVerdict | undefined
   /** What its price is compared with, until a page is for a shopper (`app/server/offers/judged-for.ts`). */
   comparison?: Comparison | undefined
+  /** The lowest price of what a search found, on the offers that have it, until then. */
+  goods?: GoodsFacts | undefined
   offerUrl: string | null
 }

@@ -1,3 +1,4 @@
+import { anybody, type Shopper } from '../memberships/shopper.ts'
 import type { OfferSummary } from '../offers/offer-summary.ts'
 import { comparedPrice } from './compared-price.ts'
 import { hasVerdict } from './has-verdict.ts'
@@ -17,11 +18,12 @@ export function comparisonOf(offers: readonly OfferSummary[]): Comparison {
   return {
     chains: [...lowest].map(([id, price]) => ({ id, price })).sort((a, b) => a.price - b.price),
     inexact: inexact.length > 0 ? Math.min(...inexact) : null,
+    members: [],
   }
 }
 
 /** Offers of one product as a page has them: with the verdict on each. */
-export function judgedOffers(offers: readonly OfferSummary[], mine: readonly number[] = []): OfferSummary[] {
+export function judgedOffers(offers: readonly OfferSummary[], shopper: Shopper = anybody): OfferSummary[] {
   const comparison = comparisonOf(offers)
-  return offers.map((offer) => ({ ...offer, verdict: priceVerdict(offer, { comparison }, mine) }))
+  return offers.map((offer) => ({ ...offer, verdict: priceVerdict(offer, { comparison }, shopper) }))
 }

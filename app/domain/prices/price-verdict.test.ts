@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { anybody, withMet } from '../memberships/shopper.ts'
 import { coffeeCard } from '../offers/offer-summary.fixture.ts'
 import type { OfferSummary } from '../offers/offer-summary.ts'
 import { judgedOffers } from './judged-offers.fixture.ts'
-import { type GoodsFacts, priceVerdict } from './price-verdict.ts'
+import { type Comparison, type GoodsFacts, priceVerdict } from './price-verdict.ts'
 
 /** One offer at each price, each of its own chain, whose id is the place. */
 const priced = (...prices: number[]): OfferSummary[] =>
   prices.map((price, id) => ({ ...coffeeCard, id, price, chain: { ...coffeeCard.chain, id } }))
 const verdictsOn = (offers: OfferSummary[], mine: number[] = []) =>
-  judgedOffers(offers, mine).map(({ verdict }) => verdict)
+  judgedOffers(offers, { ...anybody, mine }).map(({ verdict }) => verdict)
 const cheapestOf = (chains: number) => ({ kind: 'cheapest', of: 'product', chains })
 const cheapestOfMine = (chains: number) => ({ kind: 'cheapestOfMine', chains })
 const none = undefined
@@ -89,7 +90,7 @@ describe('§3 compared prices: the verdict for a shopper with chains', () => {
 
 describe('§3 compared prices: the verdict in a search', () => {
   const goods: GoodsFacts = {
-    ...{ amount: 9988, quantityType: 'kg', sharers: 2, compared: 3, isExact: true },
+    ...{ amount: 9988, quantityType: 'kg', sharers: 2, compared: 3, isExact: true, members: [] },
   }
   const verdictIn = (more: Partial<GoodsFacts>, offer: Partial<OfferSummary> = {}) =>
     priceVerdict({ ...coffeeCard, ...offer }, { goods: { ...goods, ...more } })
@@ -110,7 +111,7 @@ describe('§3 compared prices: the verdict in a search', () => {
 
 describe('§3 compared prices: today comes before the past year', () => {
   const past = [4500, 4700, 4995]
-  const comparison = { chains: [{ id: 1, price: 3995 }], inexact: null }
+  const comparison = { chains: [{ id: 1, price: 3995 }], inexact: null, members: [] }
 
   it('says how a price is beside the year if today nothing can be said', () => {
     expect(priceVerdict(coffeeCard, { comparison, past })).toEqual({ kind: 'low', isLowest: true })
@@ -118,4 +119,54 @@ describe('§3 compared prices: today comes before the past year', () => {
     expect(priceVerdict(coffeeCard, { comparison: compared, past })).toEqual(cheapestOf(2))
     expect(priceVerdict(coffeeCard, { past: past.slice(1) })).toBe(none)
   })
+})
+
+describe('§4 my memberships: the verdict on a price for members', () => {
+  const [low, usual, high] = priced(3000, 3995, 4500)
+  if (!(low && usual && high)) throw new Error('three offers were made')
+  const trumf = { id: 'trumf', name: 'Trumf' }
+  const forMembers: OfferSummary = { ...low, conditions: [{ kind: 'member', programme: trumf }] }
+  const comparison: Comparison = {
+    chains: [
+      { id: usual.chain.id, price: 3995 },
+      { id: high.chain.id, price: 4500 },
+    ],
+    inexact: null,
+    members: [{ id: low.chain.id, conditions: ['member:trumf'], price: 3000, inexact: null }],
+  }
+  const verdictsFor = (memberships: string[], compared = comparison) =>
+    [forMembers, usual, high].map((offer) =>
+      priceVerdict(withMet(offer, memberships), { comparison: compared }, { mine: [], memberships }),
+    )
+
+  it('is the cheapest for a member, whom no other price is cheaper for; others judge without it', () => {
+    expect(verdictsFor(['trumf'])).toEqual([cheapestOf(3), none, none])
+    expect(verdictsFor(['coop-no'])).toEqual([none, cheapestOf(2), none])
+    expect(verdictsFor([])).toEqual([none, cheapestOf(2), none])
+  })
+
+  it('says nothing if a price for members that is not exact may be lower', () => {
+    const members = [{ id: low.chain.id, conditions: ['member:trumf'], price: null, inexact: 2000 }]
+    expect(verdictsFor(['trumf'], { ...comparison, members })[1]).toBe(none)
+    expect(verdictsFor([], { ...comparison, members })[1]).toEqual(cheapestOf(2))
+  })
+
+  it.each([
+    { amount: 7000, isExact: true, said: [true, false] },
+    { amount: 7000, isExact: false, said: [false, false] },
+    { amount: 7500, isExact: true, said: [false, true] },
+    { amount: 7500, isExact: false, said: [false, false] },
+  ])(
+    'in a search counts a unit price of $amount for members, exact: $isExact',
+    ({ amount, isExact, said }) => {
+      const members = [{ conditions: ['member:trumf'], amount, isExact }]
+      const goods = { amount: 7500, quantityType: 'kg', sharers: 1, compared: 3, isExact: true, members }
+      const isOfGoods = (offer: OfferSummary, memberships: string[]) =>
+        priceVerdict({ ...offer, quantityType: 'kg' }, { goods }, { mine: [], memberships })?.kind ===
+        'cheapest'
+      const own = withMet({ ...forMembers, unitPrice: 7000 }, ['trumf'])
+      expect([isOfGoods(own, ['trumf']), isOfGoods({ ...usual, unitPrice: 7500 }, ['trumf'])]).toEqual(said)
+      expect(isOfGoods({ ...usual, unitPrice: 7500 }, [])).toBe(true)
+    },
+  )
 })

@@ -1,3 +1,4 @@
+import { anybody, meetsAll, type Shopper } from '../memberships/shopper.ts'
 import type { OfferSummary } from '../offers/offer-summary.ts'
 import { type Comparable, comparedPrice } from './compared-price.ts'
 import { hasVerdict } from './has-verdict.ts'
@@ -5,14 +6,21 @@ import type { PriceVerdict, YearVerdict } from './verdicts.ts'
 
 /**
  * What the chains of a country ask for a product today: the lowest of each, the cheapest first, of prices that are judged at
- * shops. `inexact` is the lowest price of a full unit that is not exact; null without any. The price of a piece, or of a full
- * unit, in minor units.
+ * shops. `inexact` is the lowest price of a full unit that is not exact; null without any. `members` are the same of prices that
+ * ask the `conditions`, as `offers` stores them. The price of a piece, or of a full unit, in minor units.
  */
-export type Comparison = { chains: { id: number; price: number }[]; inexact: number | null }
+export type Comparison = {
+  chains: { id: number; price: number }[]
+  inexact: number | null
+  members: MemberPrice[]
+}
+
+/** What a chain asks of those who meet the conditions. */
+type MemberPrice = { id: number; conditions: string[]; price: number | null; inexact: number | null }
 
 /**
  * The lowest price of a full unit among the goods that a search found: how many of those `compared` have it, and whether all
- * these state it exactly.
+ * these state it exactly. `members` are the lowest prices that ask the `conditions`, if they are no higher.
  */
 export type GoodsFacts = {
   amount: number
@@ -20,6 +28,7 @@ export type GoodsFacts = {
   sharers: number
   compared: number
   isExact: boolean
+  members: { conditions: string[]; amount: number; isExact: boolean }[]
 }
 
 /** What is known of other prices; a verdict is given by what is there, first today's, then the year's. */
@@ -49,18 +58,45 @@ export const medianOf = (sorted: readonly number[]): number =>
 /**
  * The verdict on the price of an offer that runs today; undefined if nothing can be said. Every page, the dropdown and the
  * lists draw it, and compute none of their own.
- * @param mine the ids of the shopper's chains.
+ * @param offer as the shopper gets it (`withMet`).
  */
 export function priceVerdict(
   offer: Priced,
   { comparison, goods, past }: PriceFacts,
-  mine: readonly number[] = [],
+  { mine, memberships }: Shopper = anybody,
 ): PriceVerdict | undefined {
   if (!hasVerdict(offer)) return undefined
-  if (goods && isLowestOf(goods, offer)) return { kind: 'cheapest', of: 'goods', per: goods.quantityType }
+  if (goods && isLowestOf(goodsFor(goods, memberships), offer))
+    return { kind: 'cheapest', of: 'goods', per: goods.quantityType }
   const price = comparedPrice(offer)
   if (price === null) return undefined
-  return (comparison && ofToday(offer.chain.id, price, comparison, mine)) ?? (past && ofYear(price, past))
+  const compared = comparison && comparisonFor(comparison, memberships)
+  return (compared && ofToday(offer.chain.id, price, compared, mine)) ?? (past && ofYear(price, past))
+}
+
+const lower = (one: number | null, other: number | null) =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other)
+
+/** A comparison with the prices among those of chains that are for members of these programmes. */
+function comparisonFor({ chains, inexact, members }: Comparison, memberships: readonly string[]) {
+  const met = members.filter(({ conditions }) => meetsAll(conditions, memberships))
+  const lowest = new Map(chains.map(({ id, price }) => [id, price]))
+  for (const { id, price } of met)
+    if (price !== null) lowest.set(id, Math.min(price, lowest.get(id) ?? price))
+  return {
+    chains: [...lowest].map(([id, price]) => ({ id, price })),
+    inexact: met.reduce((least, each) => lower(least, each.inexact), inexact),
+  }
+}
+
+/** The facts of a search with the lowest price that is for members of these programmes. */
+function goodsFor(goods: GoodsFacts, memberships: readonly string[]): GoodsFacts {
+  const met = goods.members.filter(({ conditions }) => meetsAll(conditions, memberships))
+  const amount = Math.min(goods.amount, ...met.map((each) => each.amount))
+  const isExact = met.every((each) => each.amount > amount || each.isExact)
+  // Beside a lower price all that everybody pays is more.
+  if (amount < goods.amount) return { ...goods, amount, isExact, sharers: 0 }
+  return { ...goods, isExact: isExact && goods.isExact }
 }
 
 const isLowestOf = (goods: GoodsFacts, { unitPrice, unitPriceBound, quantityType }: Priced) =>
@@ -77,7 +113,7 @@ const isLowestAmong = (price: number, chains: Comparison['chains']) =>
 function ofToday(
   chain: number,
   price: number,
-  { chains, inexact }: Comparison,
+  { chains, inexact }: Pick<Comparison, 'chains' | 'inexact'>,
   mine: readonly number[],
 ): PriceVerdict | undefined {
   // A price that is not exact may be the lowest.

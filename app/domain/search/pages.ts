@@ -3,6 +3,7 @@ import type { Part } from '../categories/parts.ts'
 import type { MyChains } from '../chains/my-chains.ts'
 import type { Day } from '../locale/dates.ts'
 import type { Country } from '../locale/locales.ts'
+import type { Memberships } from '../memberships/memberships.ts'
 import type { OfferCorrection } from '../offers/offer-corrections.ts'
 import type { OfferSummary, Tint } from '../offers/offer-summary.ts'
 import type { Category, Chain } from '../offers/offers.ts'
@@ -58,12 +59,20 @@ export type OffersByName = { how: NamedHow; total: number; offers: OfferSummary[
 export type Shop = { id: number; name: string; offerId: number; price: number }
 
 /**
+ * The lowest price of a shop that verdicts leave out, because it asks the `conditions`, as `offers` stores them, or is kept
+ * back: then they are null.
+ */
+export type UnjudgedShop = Shop & { conditions: string[] | null }
+
+/**
  * A product of a results page: its cheapest offer, the number of its offers, and the shops that have it, the cheapest first. A
  * sponsored offer stands alone: it has `shops` of its own chain.
  */
 export type ProductCard = OfferSummary & {
   offers: number
   shops: Shop[]
+  /** The shops' prices that are not for everybody, until a page is for a shopper; absent without any. */
+  unjudged?: UnjudgedShop[]
   /** Given on a card of the shopper's chains if another chain asks less, by so much for a piece, in minor units. */
   cheaperAt?: { chain: string; saving: number }
 }
@@ -104,6 +113,11 @@ export type ResultsPageData = {
   lowestUnitPrice: { amount: number; quantityType: string } | null
   /** The offer of each chain with the lowest price of a full unit that is compared; none if no unit is. */
   lowestOfChains: { chainId: number; id: number }[]
+  /**
+   * What may be cheaper for who meets the conditions, until the page is for a shopper: for each list of conditions the offer of
+   * each chain with the lowest price of a full unit, and the one that costs least of the products that mean the search best.
+   */
+  lowestOfMembers: { id: number; conditions: string[]; isBest: boolean }[]
   /** Null if there are none. */
   byName: OffersByName | null
 }
@@ -164,4 +178,6 @@ export type ShellData = {
   ads: AdSources
   /** The shopper's chains; null if they could not be read. */
   myChains: MyChains | null
+  /** The shopper's memberships; null if they could not be read. */
+  memberships: Memberships | null
 }

@@ -21,7 +21,12 @@ afterEach(() => {
 const router = {
   state: {
     location: { pathname: '/dk' },
-    matches: [{ routeId: '/{-$locale}/_app', loaderData: { user: mette, shell: { myChains: null } } }],
+    matches: [
+      {
+        routeId: '/{-$locale}/_app',
+        loaderData: { user: mette, shell: { myChains: null, memberships: null } },
+      },
+    ],
   },
   matchRoutes: () => [],
   subscribe: () => {},
@@ -67,6 +72,7 @@ it('record 019: all that runs in a tab is one tree, in which every actor has its
     'productShops',
     'languageOffer',
     'myChains',
+    'memberships',
     'megaMenu',
     'navigationMenu',
     'ownList',

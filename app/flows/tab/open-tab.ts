@@ -10,6 +10,7 @@ import { consentMachine } from '#machines/consent/consent.machine.ts'
 import { guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
 import { languageOfferMachine } from '#machines/language-offer/language-offer.machine.ts'
 import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
+import { membershipsMachine } from '#machines/memberships/memberships.machine.ts'
 import { myChainsMachine } from '#machines/my-chains/my-chains.machine.ts'
 import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import { pendingWatchMachine } from '#machines/pending-watch/pending-watch.machine.ts'
@@ -38,6 +39,9 @@ import { amountOnList, changeHeldList, openList, takeBackItems, takeBackOffer } 
 import { listFacts } from '../list/list-facts.ts'
 import { fetchRetiredList, fetchRetiredLists } from '../list/retired-lists.actors.ts'
 import { takeSharedText } from '../list/take-shared-text.ts'
+import { findMemberships, keepChosenMemberships } from '../memberships/memberships.actors.ts'
+import { membershipsFacts } from '../memberships/memberships-facts.ts'
+import { shareMemberships } from '../memberships/share-memberships.ts'
 import { createNotify } from '../messages/create-notify.ts'
 import { createSay, loadMissingTexts, sayWhenLoaded } from '../messages/create-say.ts'
 import { orderNotifications } from '../messages/order-notifications.ts'
@@ -114,6 +118,9 @@ export function openTab(router: RegisteredRouter): Tab {
         watchRemovals: watchRemovalsMachine.provide({ actors: { removeWatch } }),
         languageOffer: languageOfferMachine.provide({ actors: { loadTexts: loadOfferTexts(router) } }),
         myChains: myChainsMachine.provide({ actors: { findChoice, keepChoice } }),
+        memberships: membershipsMachine.provide({
+          actors: { findChoice: findMemberships, keepChoice: keepChosenMemberships },
+        }),
         pendingWatch: pendingWatchMachine.provide({ actors: { pendingStore: pendingWatchStore } }),
         consent: consentMachine.provide({ actors: { choiceStore } }),
         tracking: trackingMachine.provide({ actors: { tracker, analytics: tellServices(router) } }),
@@ -153,6 +160,7 @@ export function openTab(router: RegisteredRouter): Tab {
       'offer.answered': rememberOffer,
     },
     myChains: myChainsFacts(router),
+    memberships: membershipsFacts(router),
     megaMenu: {},
     navigationMenu: {},
     offerViewer: {},
@@ -169,6 +177,7 @@ export function openTab(router: RegisteredRouter): Tab {
   orderNotifications()
   hearSearchRow(flows.searchRow)
   shareChoice(flows.myChains)
+  shareMemberships(flows.memberships)
   shareSession(flows.session, () => app.send({ type: 'session.lost' }))
   app.start()
   app.send({ type: 'page.shown', path: router.state.location.pathname })

@@ -5,6 +5,7 @@ import { countryOfLocale } from '#app/domain/locale/locales.ts'
 import { type ScreenSize, screenSizeOf } from '#app/domain/screen-size.ts'
 import type { AppInput } from '#machines/app/app.input.ts'
 import { readHiddenSteps } from '../agents/hidden-steps.ts'
+import { readKeptMemberships } from '../memberships/read-memberships.ts'
 import { readMyChains } from '../my-chains/read-my-chains.ts'
 import { localeOf, queryAt } from './read-address.ts'
 
@@ -28,6 +29,10 @@ export function readInput(router: RegisteredRouter): AppInput {
       myChains: readMyChains(
         countryOfLocale(localeOf(router.state.location)),
         shellOf(router)?.shell.myChains,
+      ),
+      memberships: readKeptMemberships(
+        countryOfLocale(localeOf(router.state.location)),
+        shellOf(router)?.shell.memberships,
       ),
     },
   }

@@ -9,7 +9,7 @@ import { cardOf, listPages, listPosts, readPost, relatedPosts } from '#app/serve
 import { currentReads } from '#app/server/db/current-database.ts'
 import { judgedFor } from '#app/server/offers/judged-for.ts'
 import { settings } from '#app/server/settings.ts'
-import { shopperChains } from '../country/shopper-chains.ts'
+import { askingShopper } from '../country/shopper.ts'
 import { typedInput } from '../typed-input.ts'
 
 const country = v.picklist(countries)
@@ -42,7 +42,7 @@ export const getPost = createServerFn({ method: 'GET' })
       post,
       ingredients: judgedFor(
         ingredients.map((ingredient, id) => ({ ...ingredient, id, offer: offers[id] ?? null })),
-        await shopperChains(country),
+        await askingShopper(country),
       ),
       related: relatedPosts(country, found, relatedShown),
       today,

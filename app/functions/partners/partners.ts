@@ -11,7 +11,7 @@ import { getChainPage } from '#app/server/partners/get-chain-page.ts'
 import { getLeaflet } from '#app/server/partners/get-leaflet.ts'
 import { getPartnersPage, withMineFirst } from '#app/server/partners/get-partners-page.ts'
 import { askerAddress } from '../asker-address.ts'
-import { shopperChains } from '../country/shopper-chains.ts'
+import { askingShopper } from '../country/shopper.ts'
 import { typedInput } from '../typed-input.ts'
 
 const country = v.picklist(countries)
@@ -33,9 +33,9 @@ async function readToday<Data, Asked extends { country: Country }>(
   )
 }
 
-/** The same, with verdicts for the shopper's chains. */
+/** The same, with verdicts for the shopper. */
 const readJudged: typeof readToday = async (page, asked, read) =>
-  judgedFor(await readToday(page, asked, read), await shopperChains(asked.country))
+  judgedFor(await readToday(page, asked, read), await askingShopper(asked.country))
 
 /** The leaflets, the coming offers and the partners of a country today. */
 export const getPartners = createServerFn({ method: 'GET' })
@@ -43,8 +43,8 @@ export const getPartners = createServerFn({ method: 'GET' })
   .handler(async ({ data }): Promise<PartnersPageData> => {
     const asked = v.parse(askedCountry, data)
     const page = await readToday('partners', asked, getPartnersPage)
-    const mine = await shopperChains(asked.country)
-    return judgedFor(withMineFirst(page, mine), mine)
+    const shopper = await askingShopper(asked.country)
+    return judgedFor(withMineFirst(page, shopper.mine), shopper)
   })
 
 /** The page of a chain today; null if the country has no chain of that name in addresses. */

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { parts } from '#app/domain/categories/parts.ts'
 import { partsOfCategory } from '#app/domain/categories/sectors.ts'
 import { type Day, dayIn } from '#app/domain/locale/dates.ts'
+import type { Shopper } from '#app/domain/memberships/shopper.ts'
 import { choicesOf } from '#app/domain/search/filters/filters.ts'
 import type { CategoryPageData } from '#app/domain/search/pages.ts'
 import { rememberAnswer } from '#app/server/answers/remember-answers.ts'
@@ -10,11 +11,12 @@ import { findCategory } from '#app/server/categories/find-category.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
 import type { Queryable } from '#app/server/db/database.ts'
 import { judgedFor } from '#app/server/offers/judged-for.ts'
+import { forShopper } from '#app/server/search/present/for-shopper.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
 import { askerAddress } from '../asker-address.ts'
-import { shopperChains } from '../country/shopper-chains.ts'
+import { askingShopper } from '../country/shopper.ts'
 import { typedInput } from '../typed-input.ts'
-import { chainsInOrder, searched } from './searched.ts'
+import { chainsInOrder, membershipsInOrder, searched } from './searched.ts'
 
 const asked = v.object({
   ...v.omit(searched, ['term', 'exact']).entries,
@@ -24,7 +26,7 @@ const asked = v.object({
 
 async function readCategory(
   database: Queryable,
-  { data, today, mine }: { data: v.InferOutput<typeof asked>; today: Day; mine: readonly number[] },
+  { data, today, mine, memberships }: { data: v.InferOutput<typeof asked>; today: Day } & Shopper,
 ): Promise<CategoryPageData | null> {
   const { country, id, part, sort, show } = data
   const category = await findCategory(database, { country, id })
@@ -32,7 +34,7 @@ async function readCategory(
   const sold = partsOfCategory(category.name, country)
   if (part && !sold.includes(part)) return null
   const results = await searchOffers(database, {
-    ...{ country, today, sort, mine },
+    ...{ country, today, sort, mine, memberships },
     term: '',
     chosen: choicesOf(data),
     limit: show,
@@ -48,7 +50,8 @@ async function readCategory(
 
 /**
  * A category of a country with its offers of today; null if there is none with this id, or the part is not sold there. It is
- * cached for a minute, and in the order by chain for each choice of chains.
+ * cached for a minute, in the order by chain for each choice of chains, and in each but that by relevance for each
+ * choice of memberships.
  */
 export const getCategory = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof asked>>())
@@ -57,12 +60,19 @@ export const getCategory = createServerFn({ method: 'GET' })
     const database = await currentReads()
     const now = new Date()
     const today = dayIn(category.country, now)
-    const own = await shopperChains(category.country)
-    const mine = chainsInOrder(category, own)
-    const key = `category ${JSON.stringify([today, category, mine])}`
+    const shopper = await askingShopper(category.country)
+    const inOrder = {
+      mine: chainsInOrder(category, shopper.mine),
+      memberships: membershipsInOrder(category, shopper.memberships),
+    }
+    const key = `category ${JSON.stringify([today, category, inOrder])}`
     const keeping = { now: now.getTime(), seconds: 60, address: askerAddress() }
     const page = await rememberAnswer(database, key, keeping, () =>
-      readCategory(database, { data: category, today, mine }),
+      readCategory(database, { data: category, today, ...inOrder }),
     )
-    return judgedFor(page, own)
+    if (!page) return null
+    const { memberships } = shopper
+    const drawnFor = { shopper: { mine: [], memberships }, today, sort: category.sort }
+    const results = await forShopper(database, page.results, drawnFor)
+    return judgedFor({ ...page, results }, shopper)
   })

@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { type Day, dayIn } from '#app/domain/locale/dates.ts'
+import type { Shopper } from '#app/domain/memberships/shopper.ts'
 import type { ProductOffer } from '#app/domain/offers/offers.ts'
 import { choicesOf, countChoices } from '#app/domain/search/filters/filters.ts'
 import type { ResultsPageData } from '#app/domain/search/pages.ts'
@@ -11,14 +12,14 @@ import type { Queryable } from '#app/server/db/database.ts'
 import { judgedFor } from '#app/server/offers/judged-for.ts'
 import { listPlacementOffers, placementOfSearches } from '#app/server/offers/list-placement-offers.ts'
 import { differentTerms, listPopularSearches } from '#app/server/search/popular/list-popular-searches.ts'
-import { forMyChains } from '#app/server/search/present/for-my-chains.ts'
+import { forShopper } from '#app/server/search/present/for-shopper.ts'
 import { widerTerms } from '#app/server/search/present/wider-terms.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
 import { countEmptySearch } from '#app/server/tracking/count-empty-search.ts'
 import { askerAddress } from '../asker-address.ts'
-import { shopperChains } from '../country/shopper-chains.ts'
+import { askingShopper } from '../country/shopper.ts'
 import { typedInput } from '../typed-input.ts'
-import { chainsInOrder, searched } from './searched.ts'
+import { chainsInOrder, membershipsInOrder, searched } from './searched.ts'
 
 const popularShown = 8
 /** The results; popular searches if there are none; and an ad that the search finds, but not among the first offers. */
@@ -26,10 +27,10 @@ export type SearchResults = { results: ResultsPageData; popular: string[]; ad: P
 
 type Searched = v.InferOutput<typeof searched>
 
-/** @param mine the shopper's chains, if they change the order of all results. */
+/** Reads what everybody gets, or in an order that a shopper's chains or memberships change, what whoever has these does. */
 async function readResults(
   database: Queryable,
-  { data, today, mine }: { data: Searched; today: Day; mine: readonly number[] },
+  { data, today, mine, memberships }: { data: Searched; today: Day } & Shopper,
 ): Promise<SearchResults> {
   const { country, term, sort, show, exact } = data
   const placement = await listPlacementOffers(database, { country, placementId: placementOfSearches, today })
@@ -41,6 +42,7 @@ async function readResults(
     chosen: choicesOf(data),
     sort,
     mine,
+    memberships,
     limit: show,
     isExact: exact === 1,
     adIds: ads.map(({ id }) => id),
@@ -59,7 +61,8 @@ async function readResults(
 
 /**
  * The results for a term in a country today; all offers if the term is empty. What everybody gets is cached for a minute, and the
- * shopper's chains are put first after that; only the order by chain is kept for each choice of chains.
+ * shopper's chains and memberships count after that; only the order by chain is kept for each choice of chains, and
+ * each order but that by relevance for each choice of memberships.
  */
 export const getSearchResults = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof searched>>())
@@ -70,21 +73,25 @@ export const getSearchResults = createServerFn({ method: 'GET' })
     const { reads } = database
     const now = new Date()
     const today = dayIn(country, now)
-    const own = await shopperChains(country)
-    const mine = chain.length > 0 ? [] : own
-    const inOrder = chainsInOrder(asked, own)
+    const shopper = await askingShopper(country)
+    const mine = chain.length > 0 ? [] : shopper.mine
+    const inOrder = {
+      mine: chainsInOrder(asked, shopper.mine),
+      memberships: membershipsInOrder(asked, shopper.memberships),
+    }
     const key = `results ${JSON.stringify([today, asked, inOrder])}`
     const found = await rememberAnswer(
       reads,
       key,
       { now: now.getTime(), seconds: 60, address: askerAddress() },
-      () => readResults(reads, { data: asked, today, mine: inOrder }),
+      () => readResults(reads, { data: asked, today, ...inOrder }),
     )
     const { total, facets } = found.results
     // What only wholesale sells is found, though not among the offers.
     if (term && countChoices(asked) + total + facets.chain.length === 0)
       countEmptySearch(database, { country, term })
-    const results = judgedFor(await forMyChains(reads, found.results, { mine, today, sort }), own)
+    const drawnFor = { shopper: { ...shopper, mine }, today, sort }
+    const results = judgedFor(await forShopper(reads, found.results, drawnFor), shopper)
     // What chooses from the results here is not sent.
     const sent = { ...results, adIds: [], lowestOfChains: [] }
     const isOnCard = results.products.some(({ id }) => id === found.ad?.id)

@@ -31,6 +31,12 @@ export const searched = v.object({
   exact: v.optional(v.literal(1)),
 })
 
+/** Those of the shopper's memberships that change the order of results: by relevance their prices count after it. */
+export const membershipsInOrder = (
+  { sort }: Pick<v.InferOutput<typeof searched>, 'sort'>,
+  own: string[],
+): string[] => (sort === 'relevance' ? [] : own)
+
 /** Those of the shopper's chains that change the order of results: all in the order by chain, unless chains are chosen. */
 export const chainsInOrder = (
   { sort, chain }: Pick<v.InferOutput<typeof searched>, 'sort' | 'chain'>,

@@ -98,6 +98,7 @@ const withoutData = (): ShellData => ({
   offered: null,
   ads: { house: [], manager: null },
   myChains: null,
+  memberships: null,
 })
 
 type FrameProperties = {

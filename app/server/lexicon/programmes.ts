@@ -46,6 +46,11 @@ export const programmeSpellings: (country: Country) => ReadonlyMap<string, strin
     ),
 )
 
+/** The programmes of a country, in the order of the file. */
+export const programmesOf: (country: Country) => readonly Programme[] = onceForCountry((country) =>
+  lines().flatMap(({ id, name, countries: places }) => (places.includes(country) ? [{ id, name }] : [])),
+)
+
 /** The id of the programme whose members a chain's prices for members are for; undefined if we know none. */
 export function programmeOfChain(chain: string, country: Country): string | undefined {
   const key = foldForKey(chain)

@@ -3,7 +3,6 @@ import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { displayName, type ProductOffer } from '#app/domain/offers/offers.ts'
 import { piecePrice } from '#app/domain/offers/several-pieces.ts'
 import { formatSize, pieceName, quantityTypeName, totalQuantity } from '#app/domain/offers/sizes.ts'
-import { hasVerdict } from '#app/domain/prices/has-verdict.ts'
 import { formatMoney } from '#app/domain/prices/money.ts'
 import { type GoodsFacts, priceVerdict } from '#app/domain/prices/price-verdict.ts'
 import { formatUnitPrice } from '#app/domain/prices/unit-price-bounds.ts'
@@ -96,19 +95,21 @@ export function presentOffer(row: OfferRow): ProductOffer {
 }
 
 /**
- * The same with what its price is compared with, if it may have a verdict, for the browser, which knows the shopper's chains.
+ * The same with what its price is compared with, if it may have a verdict for some shopper, for the browser, which knows their
+ * chains and memberships.
  */
 export function presentComparable(row: OfferRow): ProductOffer {
   const { comparison } = row
-  return { ...presentOffer(row), ...(comparison && hasVerdict(describeCard(row)) && { comparison }) }
+  const isForSome = !row.isWholesale && !row.isKeptBack
+  return { ...presentOffer(row), ...(comparison && isForSome && { comparison }) }
 }
 
-/** An offer in the form that pages draw, with the verdict on its price that is everybody's. */
+/** An offer in the form that pages draw, with the verdict on its price that is everybody's, and what it is made of. */
 export function presentCard(row: OfferRow, goods?: GoodsFacts): OfferSummary {
   const card = describeCard(row)
   const { comparison } = row
   const verdict = priceVerdict(card, { comparison, goods })
-  return { ...card, ...(verdict && { verdict }), ...(comparison && { comparison }) }
+  return { ...card, ...(verdict && { verdict }), ...(comparison && { comparison }), ...(goods && { goods }) }
 }
 
 function describeCard(row: OfferRow): OfferSummary {

@@ -12,6 +12,7 @@ import { type JsonPieces, jsonObject } from '../api/stream-json.ts'
 import type { Queryable } from '../db/database.ts'
 import { chains } from '../db/schema/chains.ts'
 import { mailOutbox } from '../db/schema/mail.ts'
+import { programmeOf } from '../lexicon/programmes.ts'
 import {
   type ExportedList,
   type ExportedParticipation,
@@ -36,6 +37,7 @@ export type AccountExport = {
   user: User
   /** The names of the chains that the user chose; null before they decided. */
   my_chains: string[] | null
+  memberships: string[] | null
   sessions: Omit<UserSession, 'is_current'>[]
   /** Without their secrets, which would log in whoever reads the file. */
   second_factors: SecondFactors
@@ -90,6 +92,7 @@ export async function exportAccount(
     terms_accepted_at: user.termsAcceptedAt?.toISOString() ?? null,
     user: current.user,
     my_chains: await namesOfChains(database, user.chainIds),
+    memberships: user.memberships?.map((id) => programmeOf(id).name) ?? null,
     sessions: sessions.map(({ is_current: _, ...session }) => session),
     second_factors: await findFactors(database, current.id),
     mails: await listMails(database, current.user.email),

@@ -1,8 +1,7 @@
 import { mineFirst } from '#app/domain/chains/my-chains.ts'
-import { piecePrice } from '#app/domain/offers/several-pieces.ts'
 import type { GoodsFacts } from '#app/domain/prices/price-verdict.ts'
 import { choicesOf, countChoices, eachFilter } from '#app/domain/search/filters/filters.ts'
-import type { Answer, ProductCard, ResultsPageData } from '#app/domain/search/pages.ts'
+import type { ProductCard, ResultsPageData } from '#app/domain/search/pages.ts'
 import { cleanTerm } from '#app/domain/search/search-term.ts'
 import type { Queryable } from '../db/database.ts'
 import { tellSearch } from '../metrics/tell-search.ts'
@@ -12,6 +11,7 @@ import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 import { howNamed } from './find-by-name.ts'
 import { presentFacets, readKnownChoices } from './known-choices.ts'
+import { answerOf } from './present/answer-of.ts'
 import { cardOfOffer } from './present/card-of-offer.ts'
 import { spellWords } from './present/spell-words.ts'
 import { nameQueryOf } from './query/name-query.ts'
@@ -20,12 +20,6 @@ import { type PlacedCard, placeSponsored } from './rank/place-sponsored.ts'
 import { goodsMeant } from './readings/goods-meant.ts'
 import { readTerm } from './term/read-term.ts'
 import { tryReadings } from './try-readings.ts'
-
-/** The two offers, without what is said twice. */
-function answerOf(byUnit: ProductCard | undefined, byPrice: ProductCard | undefined): Answer {
-  const isOther = byUnit === undefined || (byPrice !== undefined && piecePrice(byPrice) < piecePrice(byUnit))
-  return { byUnit: byUnit ?? null, byPrice: (isOther && byPrice) || null }
-}
 
 /** The chains as the order by chain has them: a shopper's own first, otherwise by how well known they are. */
 async function orderOfChains(
@@ -91,7 +85,11 @@ export async function searchOffers(
     return card ? [cardOfOffer(card)] : []
   }
   const present = (placed: readonly PlacedCard[]) =>
-    placed.flatMap((card) => (card.isSponsored ? sponsoredOf(card.id) : productOf(card)))
+    placed.flatMap((card): ProductCard[] => {
+      if (card.isSponsored) return sponsoredOf(card.id)
+      const { unjudged } = card
+      return productOf(card).map((product) => (unjudged ? { ...product, unjudged } : product))
+    })
   const answerAt = (place: number) =>
     found.answers.filter((each) => each.place === place).flatMap((each) => productOf(each, compared))[0]
   const products = present(cards)
@@ -108,6 +106,7 @@ export async function searchOffers(
     answer: answerOf(answerAt(1), answerAt(2)),
     adIds: found.adIds,
     lowestOfChains: found.lowestOfChains,
+    lowestOfMembers: found.lowestOfMembers,
     facets: presentFacets(found.facets, known, { country, total: found.total }),
     lowestUnitPrice: lowest && { amount: lowest.amount, quantityType: lowest.quantityType },
     byName: byName && {

@@ -169,11 +169,15 @@ async function findShown(
   }
 }
 
-/** The offers with the lowest unit price of all that were compared. */
-function cheapestOf({ lowest, offers }: Shown, country: Country): number[] {
+/** The offers with the lowest unit price of all that were compared, and what they are judged by if members may pay as little. */
+function cheapestOf(
+  { lowest, offers }: Shown,
+  country: Country,
+): Pick<TypeaheadResponse, 'cheapestOfferIds' | 'goods'> {
   const goods = lowest ? goodsFacts(lowest, country) : undefined
   const cards = offers.map((row) => presentCard(row, goods))
-  return cards.filter(({ verdict }) => isOfGoods(verdict)).map(({ id }) => id)
+  const cheapestOfferIds = cards.filter(({ verdict }) => isOfGoods(verdict)).map(({ id }) => id)
+  return { cheapestOfferIds, ...(goods && goods.members.length > 0 && { goods }) }
 }
 
 /**
@@ -202,7 +206,7 @@ export async function searchTypeahead(
     popularSearchTerms: differentTerms(shown.popular, mostTerms),
     brands: shown.brands,
     correctedTo,
-    cheapestOfferIds: cheapestOf(shown, country),
+    ...cheapestOf(shown, country),
     ...(byName && { byName }),
     ...(shown.total === 0 && shown.products > 0 && { onlyWholesale: true }),
     ...(advertisement && { advertisement }),

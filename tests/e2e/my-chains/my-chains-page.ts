@@ -32,8 +32,8 @@ export async function chooseOnFrontPage(page: Page, names: string[]): Promise<vo
 /** Tells the page of a choice as another tab of the browser does. */
 const tellFrom = (other: Page, chainIds: number[]) =>
   other.evaluate((ids) => {
-    const channel = new BroadcastChannel('my-chains')
-    channel.postMessage({ country: 'dk', isUser: true, chainIds: ids })
+    const channel = new BroadcastChannel('chosen-chains')
+    channel.postMessage({ owner: { country: 'dk', isUser: true }, choice: ids })
     setTimeout(() => channel.close(), 1000)
   }, chainIds)
 

@@ -325,6 +325,7 @@ describeOnEachDatabase('The contract of accounts, requested with axios', (databa
         terms_accepted_at: morning.toISOString(),
         user,
         my_chains: null,
+        memberships: null,
         sessions: sessions.map(({ is_current: _, ...session }: { is_current: boolean }) => session),
         second_factors: { app: null, passkeys: [] },
         mails: [
@@ -396,7 +397,9 @@ describeOnEachDatabase('The contract of accounts, requested with axios', (databa
         'delete /api/user/sessions',
         'delete /api/user/sessions/{sessionId}',
         'get /api/user/export',
+        'get /api/user/memberships',
         'get /api/user/my-chains',
+        'post /api/user/memberships',
         'post /api/user/my-chains',
       ]),
     )

@@ -15,6 +15,7 @@ import { Route as passkeyLogin } from '#app/routes/api/login/passkey/index.ts'
 import { Route as passkeyLoginOptions } from '#app/routes/api/login/passkey/options.ts'
 import { Route as exported } from '#app/routes/api/user/export.ts'
 import { Route as user } from '#app/routes/api/user/index.ts'
+import { Route as memberships } from '#app/routes/api/user/memberships.ts'
 import { Route as myChains } from '#app/routes/api/user/my-chains.ts'
 import { Route as confirmPasskey } from '#app/routes/api/user/passkeys/confirm.ts'
 import { Route as passkeys } from '#app/routes/api/user/passkeys/index.ts'
@@ -51,6 +52,7 @@ const accounts: Record<string, Handlers> = {
   '/email/verify/:id/:hash': handlersOf(verify),
   '/api/check-email': handlersOf(checkEmail),
   '/api/user': handlersOf(user),
+  '/api/user/memberships': handlersOf(memberships),
   '/api/user/my-chains': handlersOf(myChains),
   '/api/user/update-information': handlersOf(update),
   '/api/user/resend-verification-email': handlersOf(resend),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SortOrder } from '#app/domain/search/filters/orders.ts'
-import { forMyChains } from '#app/server/search/present/for-my-chains.ts'
+import { forShopper } from '#app/server/search/present/for-shopper.ts'
 import type { OfferSearch } from '#app/server/search/rank/find-offers.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
@@ -39,7 +39,8 @@ describeOnEachDatabase('§2.1 results for a shopper with chains', (database) => 
 
   const pageOf = async (names: string[], sort: SortOrder = 'relevance') => {
     const mine = names.map((name) => chains.get(name) ?? 0)
-    return forMyChains(database(), await searchOffers(database(), { ...search, sort }), { mine, today, sort })
+    const page = await searchOffers(database(), { ...search, sort })
+    return forShopper(database(), page, { shopper: { mine, memberships: [] }, today, sort })
   }
 
   it('have the lowest price of these chains on each card, and say which other chain asks less', async () => {

@@ -109,6 +109,7 @@ describeOnEachDatabase('Search', (database) => {
                 { id: expect.any(Number), price: 1295 },
               ],
               inexact: null,
+              members: [],
             },
             tint: 'stone',
           },

@@ -1,9 +1,9 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Shopper } from '#app/domain/memberships/shopper.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import type { ProductOffer } from '#app/domain/offers/offers.ts'
-import { detailOfOffer } from '#app/domain/partners/detail-of-offer.ts'
+import { judgedOffer } from '#app/domain/prices/judged-offer.ts'
 import { priceStanding } from '#app/domain/prices/price-standing.ts'
-import { priceVerdict } from '#app/domain/prices/price-verdict.ts'
 import { createAgent } from '#app/server/agents/create-agent.ts'
 import { getAgentPage } from '#app/server/agents/page/get-agent-page.ts'
 import { addWatch } from '#app/server/agents/watches/write-watch.ts'
@@ -11,7 +11,7 @@ import { judgedFor } from '#app/server/offers/judged-for.ts'
 import { listProductShops } from '#app/server/offers/list-product-shops.ts'
 import { listFrontPage } from '#app/server/pages/list-front-page.ts'
 import { getLeaflet } from '#app/server/partners/get-leaflet.ts'
-import { forMyChains } from '#app/server/search/present/for-my-chains.ts'
+import { forShopper } from '#app/server/search/present/for-shopper.ts'
 import type { OfferSearch } from '#app/server/search/rank/find-offers.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
 import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
@@ -44,107 +44,111 @@ describeOnEachDatabase('§3 compared prices: every place gives a price the same 
     variants = ofOffers.map(({ id }) => id)
   })
 
-  /** What must be said of these offers. */
-  const expected = (shown: readonly { id: number }[]) =>
-    shown.map(({ id }) => [givenOffers[ids.indexOf(id)]?.name, saidOfGiven[ids.indexOf(id)]])
-  const said = (shown: readonly OfferSummary[]) =>
-    shown.map(({ productName, verdict }) => [productName.productName, verdict ?? null])
-  /** In the browser, which knows the shopper's chains. */
-  const judged = (offer: ProductOffer): OfferSummary => {
-    const detail = detailOfOffer(offer)
-    return { ...detail, verdict: priceVerdict(detail, { comparison: offer.comparison }, mine) }
-  }
-  const names = twelveProducts.map(({ name }) => name)
-  const namesOf = (shown: readonly OfferSummary[]) =>
-    [...new Set(shown.map(({ productName }) => productName.productName))].toSorted()
-  const forEachName = async <Shown>(ask: (term: string) => Promise<Shown[]>) =>
-    (await Promise.all(names.map(ask))).flat()
+  describe.each([
+    { of: 'a shopper at Netto and Bilka', memberships: [] },
+    { of: 'the same shopper, who is a member of Lidl Plus', memberships: ['lidl-plus'] },
+  ])('to $of', ({ memberships }) => {
+    const shopper = (): Shopper => ({ mine, memberships })
+    const saidOf = saidOfGiven(memberships.length > 0)
+    /** What must be said of these offers. */
+    const expected = (shown: readonly { id: number }[]) =>
+      shown.map(({ id }) => [givenOffers[ids.indexOf(id)]?.name, saidOf[ids.indexOf(id)]])
+    const said = (shown: readonly OfferSummary[]) =>
+      shown.map(({ productName, verdict }) => [productName.productName, verdict ?? null])
+    /** In the browser, which knows the shopper's chains and memberships. */
+    const judged = (offer: ProductOffer): OfferSummary => judgedOffer(offer, shopper())
+    const names = twelveProducts.map(({ name }) => name)
+    const namesOf = (shown: readonly OfferSummary[]) =>
+      [...new Set(shown.map(({ productName }) => productName.productName))].toSorted()
+    const forEachName = async <Shown>(ask: (term: string) => Promise<Shown[]>) =>
+      (await Promise.all(names.map(ask))).flat()
 
-  const results = async (term: string) => {
-    const asked: OfferSearch = {
-      ...{ country, today, term, chainIds: [], categoryIds: [], sort, limit: 24, isExact: true },
+    const results = async (term: string) => {
+      const asked: OfferSearch = {
+        ...{ country, today, term, chainIds: [], categoryIds: [], sort, limit: 24, isExact: true },
+      }
+      const found = await searchOffers(database(), asked)
+      return judgedFor(await forShopper(database(), found, { shopper: shopper(), today, sort }), shopper())
     }
-    const found = await searchOffers(database(), asked)
-    return judgedFor(await forMyChains(database(), found, { mine, today, sort }), mine)
-  }
 
-  it('the dropdown', async () => {
-    const shown = await forEachName(async (term) => {
-      const { organicProductOffers } = await searchTypeahead(database(), { country, today, term })
-      return organicProductOffers.items.map(judged)
-    })
-    expect(said(shown)).toEqual(expected(shown))
-    expect(namesOf(shown)).toEqual(names)
-  })
-
-  it('the results, and the shops that open below a card', async () => {
-    const cards = await forEachName(async (term) => (await results(term)).products)
-    expect(said(cards)).toEqual(expected(cards))
-    expect(namesOf(cards)).toEqual(names)
-    const opened = await Promise.all(
-      variants.map(async (id) => {
-        const shops = await listProductShops(database(), { country, id: String(id), today })
-        return shops?.offers.map(judged) ?? []
-      }),
-    )
-    expect(said(opened.flat())).toEqual(expected(opened.flat()))
-    expect(namesOf(opened.flat())).toEqual(names)
-  })
-
-  it('the page of each offer, and the same product at other chains on it', async () => {
-    const pages = await Promise.all(ids.map((id) => pageOf(database(), { country, id })))
-    const shown = pages.map((page) => judgedFor(page, mine))
-    const offers = shown.map(({ offer }) => offer)
-    expect(said(offers)).toEqual(expected(offers))
-    expect(offers).toHaveLength(givenOffers.length)
-    const others = shown.flatMap((page) => page.others)
-    expect(said(others)).toEqual(expected(others))
-  })
-
-  it('the front page', async () => {
-    const front = judgedFor(await listFrontPage(database(), { country, today, mine }), mine)
-    expect(said(front.goodPrices)).toEqual(expected(front.goodPrices))
-    expect(front.goodPrices).toHaveLength(12)
-  })
-
-  it('a leaflet', async () => {
-    const leaflet = judgedFor(await getLeaflet(database(), { country, slug: 'netto', today }), mine)
-    const shown = leaflet?.pages.flatMap(({ offers }) => offers) ?? []
-    expect(said(shown)).toEqual(expected(shown))
-    expect(namesOf(shown)).toEqual(names)
-  })
-
-  it('the page of the price agent', async () => {
-    const { id: userId } = await signedIn(database())
-    await createAgent(database(), userId, now)
-    for (const variant of variants)
-      await addWatch(database(), {
-        ...{ userId, now, product_id: variant, chain_ids: [0], error_message_language: undefined },
+    it('the dropdown', async () => {
+      const shown = await forEachName(async (term) => {
+        const { organicProductOffers } = await searchTypeahead(database(), { country, today, term })
+        return organicProductOffers.items.map(judged)
       })
-    const page = judgedFor(await getAgentPage(database(), { userId, country, now }), mine)
-    const shown = page.watches.flatMap(({ offers }) => offers)
-    expect(said(shown)).toEqual(expected(shown))
-    expect(namesOf(shown)).toEqual(names)
-  })
-
-  it('what a search calls the cheapest of all is undercut by no chain', async () => {
-    const marked = await forEachName(async (term) => {
-      const { cheapestOfferIds } = await searchTypeahead(database(), { country, today, term })
-      const { byUnit } = (await results(term)).answer
-      return byUnit?.verdict ? [...cheapestOfferIds, byUnit.id] : cheapestOfferIds
+      expect(said(shown)).toEqual(expected(shown))
+      expect(namesOf(shown)).toEqual(names)
     })
-    expect(marked.length).toBeGreaterThan(0)
-    for (const id of marked) {
-      const { offer, others } = await pageOf(database(), { country, id })
-      expect(priceStanding(offer, others)?.kind).not.toBe('undercut')
-    }
-  })
 
-  it('nothing that a page sends holds what verdicts are made of', async () => {
-    const pages = [
-      await results('kokosmel'),
-      judgedFor(await pageOf(database(), { country, id: ids[0] }), mine),
-    ]
-    expect(JSON.stringify(pages)).not.toContain('"comparison"')
+    it('the results, and the shops that open below a card', async () => {
+      const cards = await forEachName(async (term) => (await results(term)).products)
+      expect(said(cards)).toEqual(expected(cards))
+      expect(namesOf(cards)).toEqual(names)
+      const opened = await Promise.all(
+        variants.map(async (id) => {
+          const shops = await listProductShops(database(), { country, id: String(id), today })
+          return shops?.offers.map(judged) ?? []
+        }),
+      )
+      expect(said(opened.flat())).toEqual(expected(opened.flat()))
+      expect(namesOf(opened.flat())).toEqual(names)
+    })
+
+    it('the page of each offer, and the same product at other chains on it', async () => {
+      const pages = await Promise.all(ids.map((id) => pageOf(database(), { country, id })))
+      const shown = pages.map((page) => judgedFor(page, shopper()))
+      const offers = shown.map(({ offer }) => offer)
+      expect(said(offers)).toEqual(expected(offers))
+      expect(offers).toHaveLength(givenOffers.length)
+      const others = shown.flatMap((page) => page.others)
+      expect(said(others)).toEqual(expected(others))
+    })
+
+    it('the front page', async () => {
+      const front = judgedFor(await listFrontPage(database(), { country, today, mine }), shopper())
+      expect(said(front.goodPrices)).toEqual(expected(front.goodPrices))
+      expect(front.goodPrices).toHaveLength(12)
+    })
+
+    it('a leaflet', async () => {
+      const leaflet = judgedFor(await getLeaflet(database(), { country, slug: 'netto', today }), shopper())
+      const shown = leaflet?.pages.flatMap(({ offers }) => offers) ?? []
+      expect(said(shown)).toEqual(expected(shown))
+      expect(namesOf(shown)).toEqual(names)
+    })
+
+    it('the page of the price agent', async () => {
+      const { id: userId } = await signedIn(database())
+      await createAgent(database(), userId, now)
+      for (const variant of variants)
+        await addWatch(database(), {
+          ...{ userId, now, product_id: variant, chain_ids: [0], error_message_language: undefined },
+        })
+      const page = judgedFor(await getAgentPage(database(), { userId, country, now }), shopper())
+      const shown = page.watches.flatMap(({ offers }) => offers)
+      expect(said(shown)).toEqual(expected(shown))
+      expect(namesOf(shown)).toEqual(names)
+    })
+
+    it('what a search calls the cheapest of all is undercut by no chain', async () => {
+      const marked = await forEachName(async (term) => {
+        const { cheapestOfferIds } = await searchTypeahead(database(), { country, today, term })
+        const { byUnit } = (await results(term)).answer
+        return byUnit?.verdict ? [...cheapestOfferIds, byUnit.id] : cheapestOfferIds
+      })
+      expect(marked.length).toBeGreaterThan(0)
+      for (const id of marked) {
+        const { offer, others } = await pageOf(database(), { country, id })
+        expect(priceStanding(offer, others)?.kind).not.toBe('undercut')
+      }
+    })
+
+    it('nothing that a page sends holds what verdicts are made of', async () => {
+      const pages = [
+        await results('kokosmel'),
+        judgedFor(await pageOf(database(), { country, id: ids[0] }), shopper()),
+      ]
+      expect(JSON.stringify(pages)).not.toContain('"comparison"')
+    })
   })
 })

@@ -4,8 +4,11 @@ import type { GivenOffer } from '../offers/add-offers.ts'
 /** What is said of an offer; null if nothing is. */
 type Said = Exclude<PriceVerdict, { kind: 'low' | 'usual' | 'high' }> | null
 
-/** A product, and each of its offers with the verdict that a shopper at Netto and Bilka gets everywhere. */
-type Product = { because: string; name: string; offers: [Partial<GivenOffer>, Said][] }
+/**
+ * A product, and each of its offers with the verdict that a shopper at Netto and Bilka gets everywhere, and the one that they
+ * get as a member of Lidl Plus, if it is another.
+ */
+type Product = { because: string; name: string; offers: [Partial<GivenOffer>, Said, Said?][] }
 
 const cheapestOf = (chains: number): Said => ({ kind: 'cheapest', of: 'product', chains })
 const netto = (price: number, more: Partial<GivenOffer> = {}) => ({ chain: 'Netto', price, ...more })
@@ -45,9 +48,12 @@ export const twelveProducts: Product[] = [
     because: 'the lowest price is for members',
     name: 'Estragon',
     offers: [
-      [netto(1500, { conditions: ['member:lidl-plus'] }), null],
-      [føtex(2000), cheapestOf(2)],
+      [netto(1500, { conditions: ['member:lidl-plus'] }), null, cheapestOf(4)],
+      [føtex(2000), cheapestOf(3), null],
       [lidl(2500), null],
+      [bilka(2600), null],
+      [bilka(2400, { conditions: ['member:lidl-plus'] }), null],
+      [bilka(1000, { conditions: ['member:lidl-plus', 'coupon'] }), null],
     ],
   },
   {
@@ -124,5 +130,8 @@ export const givenOffers: GivenOffer[] = twelveProducts.flatMap(({ name, offers 
   })),
 )
 
-/** The verdicts in the same order. */
-export const saidOfGiven: Said[] = twelveProducts.flatMap(({ offers }) => offers.map(([, said]) => said))
+/** The verdicts in the same order, of a shopper who is a member or not. */
+export const saidOfGiven = (isMember: boolean): Said[] =>
+  twelveProducts.flatMap(({ offers }) =>
+    offers.map(([, said, toMember]) => (isMember && toMember !== undefined ? toMember : said)),
+  )

@@ -10,6 +10,7 @@ import { planLanguageOffer } from '#machines/language-offer/language-offer.paths
 import { planListOpener } from '#machines/list-opener/list-opener.paths.ts'
 import { planListPanel } from '#machines/list-panel/list-panel.paths.ts'
 import { planMegaMenu } from '#machines/mega-menu/mega-menu.paths.ts'
+import { planMemberships, visitorOfNone } from '#machines/memberships/memberships.paths.ts'
 import { planMyChains } from '#machines/my-chains/my-chains.paths.ts'
 import { planNavigationMenu } from '#machines/navigation-menu/navigation-menu.paths.ts'
 import { planNotifications } from '#machines/notifications/notifications.paths.ts'
@@ -43,6 +44,7 @@ const casesOfFlows: Record<Exclude<FlowName, 'overlays' | 'modals'>, Case[]> = {
   productShops: planProductShops().cases,
   languageOffer: planLanguageOffer({ offered: 'se' }).cases,
   myChains: planMyChains({ country: 'dk', isUser: false, saved: null, isKept: false, isAll: false }).cases,
+  memberships: planMemberships(visitorOfNone).cases,
   megaMenu: planMegaMenu().cases,
   navigationMenu: planNavigationMenu().cases,
   ownList: planOwnList(undefined).cases,

@@ -20,6 +20,9 @@ export function ProfileMenu() {
       <a href="#chains" className={chip()}>
         <Trans>Dine kæder</Trans>
       </a>
+      <a href="#memberships" className={chip()}>
+        <Trans>Dine medlemskaber</Trans>
+      </a>
       <a href="#lists" className={chip()}>
         <Trans>Indkøbsseddel</Trans>
       </a>

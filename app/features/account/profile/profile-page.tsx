@@ -26,12 +26,14 @@ type Properties = {
   list: ReactNode
   /** The tiles of the chains at which the user shops. */
   chains: ReactNode
+  /** The programmes whose member the user may be. */
+  memberships: ReactNode
   /** The items that wait until the email is verified. */
   guestItems: ReactNode
 }
 
 /** The profile of a user (§2.1, `/profile`). */
-export function ProfilePage({ list, chains, guestItems, ...loaded }: Properties) {
+export function ProfilePage({ list, chains, memberships, guestItems, ...loaded }: Properties) {
   // If the session is lost, the page keeps its data, so that typed text stays.
   const user = useUser() ?? loaded.user
   return (
@@ -55,6 +57,13 @@ export function ProfilePage({ list, chains, guestItems, ...loaded }: Properties)
           text={<Trans>Deres priser og aviser kommer først. Hvert tryk gemmes med det samme.</Trans>}
         >
           {chains}
+        </ProfileSection>
+        <ProfileSection
+          id="memberships"
+          title={<Trans>Dine medlemskaber</Trans>}
+          text={<Trans>Så tæller medlemspriserne med, når vi finder det billigste for dig.</Trans>}
+        >
+          {memberships}
         </ProfileSection>
         <ProfileSection id="lists" title={<Trans>Indkøbsseddel</Trans>}>
           {isVerified(user) ? (

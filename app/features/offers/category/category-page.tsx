@@ -24,10 +24,12 @@ type Properties = {
   beside: ReactNode
   /** Where the shopper chooses their chains, if they want to see only those; called with their ids when they are saved. */
   renderChains: (onKept: (chainIds: number[]) => void) => ReactNode
+  /** Where the shopper says which memberships they have, among the filters. */
+  memberships: ReactNode
 }
 
 /** A category page: its sub-list as chips, and its offers as on a results page (§2.1, §2.3). */
-export function CategoryPage({ data, country, search, ad, beside, renderChains }: Properties) {
+export function CategoryPage({ data, country, search, ad, beside, renderChains, memberships }: Properties) {
   const { t } = useLingui()
   const { category, results: found } = data
   const { id, part, ...address } = search
@@ -112,6 +114,7 @@ export function CategoryPage({ data, country, search, ad, beside, renderChains }
             country={country}
             address={address}
             selection={selection}
+            memberships={memberships}
             ad={ad}
             beside={beside}
           />

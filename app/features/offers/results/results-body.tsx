@@ -21,6 +21,8 @@ type Properties = {
   /** The selection of the address, which the offers belong to; `selection` may already be ahead of it. */
   address: ResultsSearch
   selection: Selection
+  /** Where the shopper says which memberships they have, among the filters. */
+  memberships: ReactNode
   /** Where it is cheapest, if that can be said. */
   answer?: ReactNode
   /** The controls above the offers, if they do not stand elsewhere on the page. */
@@ -37,7 +39,17 @@ const eagerPictures = 4
 const noChains: FilterValue[] = []
 
 /** The found products with filters, a sort control and a link to more of them (§2.1). */
-export function ResultsBody({ data, country, address, selection, answer, toolbar, ad, beside }: Properties) {
+export function ResultsBody({
+  data,
+  country,
+  address,
+  selection,
+  memberships,
+  answer,
+  toolbar,
+  ad,
+  beside,
+}: Properties) {
   const grid = useRef<HTMLDivElement>(null)
   const classes = results()
   const { products } = data
@@ -51,7 +63,7 @@ export function ResultsBody({ data, country, address, selection, answer, toolbar
       </SkipLink>
       {answer}
       <div className={classes.layout} data-beside={beside ? true : undefined}>
-        <Filters data={data} selection={selection} />
+        <Filters data={data} selection={selection} memberships={memberships} />
         <div className={classes.main}>
           {toolbar}
           <div ref={grid} id={offersId} className={classes.grid} aria-busy={selection.isPending}>

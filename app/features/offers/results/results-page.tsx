@@ -29,6 +29,8 @@ type Properties = {
   beside?: ReactNode
   /** Where the shopper chooses their chains, if they want to see only those; called with their ids when they are saved. */
   renderChains: (onKept: (chainIds: number[]) => void) => ReactNode
+  /** Where the shopper says which memberships they have, among the filters. */
+  memberships: ReactNode
 }
 
 /** A results page: where it is cheapest, then the products with filters and a sort control (§2.1). */
@@ -40,6 +42,7 @@ export function ResultsPage({
   ad,
   beside,
   renderChains,
+  memberships,
 }: Properties) {
   const { t } = useLingui()
   useForgetSubmit(address)
@@ -89,6 +92,7 @@ export function ResultsPage({
         address={address}
         country={country}
         selection={selection}
+        memberships={memberships}
         answer={answer && <AnswerBand answer={answer} country={country} today={data.today} scope={scope} />}
         toolbar={<Toolbar data={data} selection={selection} />}
         ad={ad}

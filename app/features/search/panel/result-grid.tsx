@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, use } from 'react'
 import { searchPanel } from 'styled-system/recipes'
-import { appliedChains } from '#app/domain/chains/my-chains.ts'
-import { detailOfOffer } from '#app/domain/partners/detail-of-offer.ts'
-import { priceVerdict } from '#app/domain/prices/price-verdict.ts'
-import { useMyChains } from '#app/flows/my-chains/use-my-chains.ts'
+import { isCheapestFound, judgedOffer } from '#app/domain/prices/judged-offer.ts'
+import { useShopper } from '#app/flows/memberships/use-shopper.ts'
 import type { Tab } from '#app/flows/tab/tab.types.ts'
 import { NamedHeading } from '#app/ui/named-heading/named-heading.tsx'
 import { type Answer, isNothingFound, type Row } from '#machines/typeahead/typeahead.rows.ts'
@@ -21,8 +19,7 @@ export function ResultGrid({ tab, answer, rows, isBusy }: Properties) {
   const { t } = useLingui()
   const { id } = use(GridContext)
   const searched = answer?.response.correctedTo ?? answer?.term
-  const cheapest = answer?.response.cheapestOfferIds ?? []
-  const mine = appliedChains(useMyChains())
+  const shopper = useShopper()
   const byName = answer?.response.byName
   const rowsOfKind = (isOfKind: (row: Row) => boolean) =>
     rows.map((row, index) => ({ row, index })).filter(({ row }) => isOfKind(row))
@@ -37,8 +34,8 @@ export function ResultGrid({ tab, answer, rows, isBusy }: Properties) {
             tab={tab}
             row={row}
             index={index}
-            isCheapest={cheapest.includes(row.offer.id)}
-            verdict={priceVerdict(detailOfOffer(row.offer), { comparison: row.offer.comparison }, mine)}
+            isCheapest={answer !== null && isCheapestFound(row.offer, answer.response, shopper)}
+            verdict={judgedOffer(row.offer, shopper).verdict}
           />
         )
       case 'partnerProduct':

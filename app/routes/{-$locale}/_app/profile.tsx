@@ -3,6 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { stringifySearchParams } from '#app/domain/search/search-params.ts'
 import { accountHead } from '#app/features/account/page/account-head.ts'
 import { ProfilePage } from '#app/features/account/profile/profile-page.tsx'
+import { KeptMemberships } from '#app/features/memberships/kept-memberships.tsx'
 import { KeptChains } from '#app/features/my-chains/kept-chains.tsx'
 import { ListSummary } from '#app/features/shopping-list/overview/list-summary.tsx'
 import { GuestItems, RefusedItems } from '#app/features/shopping-list/overview/waiting-items.tsx'
@@ -35,6 +36,7 @@ function Profile() {
         </>
       }
       chains={<KeptChains />}
+      memberships={<KeptMemberships />}
       guestItems={<GuestItems country={country} />}
     />
   )

@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { isVerified, type User } from '#app/domain/account/account.ts'
 import type { ChainChoice } from '#app/domain/chains/my-chains.ts'
+import type { MembershipChoice } from '#app/domain/memberships/memberships.ts'
 import { decodeEscapes } from '../../api/decode-escapes.ts'
 import { unauthenticated, unverified } from '../../api/failures.ts'
 import { currentDatabase } from '../../db/current-database.ts'
@@ -10,12 +11,13 @@ import { sessionToken } from './session-cookie.ts'
 
 /**
  * The asking user and their session. `id` is the user's id in the database, which the contract does not show, and `myChains`
- * the chains that they chose (§4 My chains).
+ * the chains that they chose (§4 My chains), `memberships` their programmes (§4 My memberships).
  */
 export type CurrentSession = {
   id: string
   user: User
   myChains: ChainChoice
+  memberships: MembershipChoice
   session: { id: string; token: string; startedAt: Date; renewedAt: Date }
 }
 
@@ -33,8 +35,9 @@ export async function currentSession(request: Request): Promise<CurrentSession |
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.token, token), gt(sessions.expiresAt, new Date())))
   if (!row) return null
-  const { id, chainIds } = row.user
-  return { id, user: presentUser(row.user), myChains: chainIds, session: { ...row.session, token } }
+  const { id, chainIds, memberships } = row.user
+  const chosen = { myChains: chainIds, memberships }
+  return { id, user: presentUser(row.user), ...chosen, session: { ...row.session, token } }
 }
 
 /** The logged-in user in the contract's form; null for a visitor (§4, User session). */

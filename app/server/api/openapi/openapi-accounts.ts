@@ -1,3 +1,5 @@
+// Over 300 lines, because it lists every operation of accounts.
+
 import * as v from 'valibot'
 import { emailRegisteredSchema, userSchema, userSessionSchema } from '#app/domain/account/account-answers.ts'
 import {
@@ -18,6 +20,7 @@ import {
   passkeyRemovalSchema,
 } from '#app/domain/account/factors/passkey-schemas.ts'
 import { myChainsAnswerSchema, myChainsSchema } from '#app/domain/chains/my-chains-schemas.ts'
+import { membershipsAnswerSchema, membershipsSchema } from '#app/domain/memberships/memberships-schemas.ts'
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 import { pathParameters } from './path-parameters.ts'
 
@@ -28,6 +31,8 @@ export const accountEntities = {
   User: userSchema,
   MyChains: myChainsAnswerSchema,
   MyChainsChoice: myChainsSchema,
+  Memberships: membershipsAnswerSchema,
+  MembershipsChoice: membershipsSchema,
   UserSessionList: v.array(userSessionSchema),
   EmailRegistered: emailRegisteredSchema,
   Message: message,
@@ -154,6 +159,15 @@ const operations: Record<string, Record<string, Operation>> = {
       summary: 'Keeps the chains that the user chose; with `if_none` only if the account has no choice',
       body: 'MyChainsChoice',
       good: [200, 'MyChains'],
+      errors: [401, ...form],
+    },
+  },
+  '/api/user/memberships': {
+    get: { summary: 'The programmes whose member the user is', good: [200, 'Memberships'], errors: [401] },
+    post: {
+      summary: 'Keeps the memberships that the user chose; with `if_none` only if the account has no choice',
+      body: 'MembershipsChoice',
+      good: [200, 'Memberships'],
       errors: [401, ...form],
     },
   },

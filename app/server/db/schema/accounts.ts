@@ -20,7 +20,8 @@ const updatedAt = moment('updated_at').notNull().defaultNow()
 /**
  * The users (§3, User). `email` is in lower case. An email is verified if `emailVerifiedAt` is set;
  * `emailVerified` is generated from it for better-auth. `termsAcceptedAt` is when the terms were accepted. `chainIds`
- * are the chains that the user chose (§4 My chains), null before. With `twoFactorEnabled` a login asks for a code of the user's authenticator app (`twoFactors`).
+ * are the chains that the user chose (§4 My chains), null before, and `memberships` the ids of the programmes whose member they
+ * are (§4 My memberships). With `twoFactorEnabled` a login asks for a code of the user's authenticator app (`twoFactors`).
  */
 export const users = pgTable('users', {
   id: text().primaryKey(),
@@ -37,6 +38,7 @@ export const users = pgTable('users', {
   phoneNumberSubscriberNumber: text('phone_number_subscriber_number'),
   termsAcceptedAt: moment('terms_accepted_at'),
   chainIds: integer('chain_ids').array(),
+  memberships: text().array(),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt,
   updatedAt,

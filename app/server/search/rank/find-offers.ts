@@ -3,22 +3,30 @@ import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { type Choices, choicesOf, eachFilter, type Facets } from '#app/domain/search/filters/filters.ts'
 import type { SortOrder } from '#app/domain/search/filters/orders.ts'
-import type { Shop } from '#app/domain/search/pages.ts'
+import type { Shop, UnjudgedShop } from '#app/domain/search/pages.ts'
 import { mostOffersShown } from '#app/domain/search/results-search.ts'
 import type { Queryable } from '../../db/database.ts'
 import { json, nullable, number, numbers, type RowOf, statement } from '../../db/statement.ts'
 import { isAtShop } from '../../offers/at-shops.ts'
 import { piecePrice } from '../../offers/compared-price.ts'
-import { isJudged, unjudgedLast } from '../../offers/judged-prices.ts'
-import { type Lowest, lowestOfPriced, pricedBest, unitsOfPriced } from '../../offers/lowest-unit-price.ts'
+import { unjudgedLast } from '../../offers/judged-prices.ts'
+import {
+  conditionedBest,
+  type Lowest,
+  lowestOfPriced,
+  pricedBest,
+  unitsOfPriced,
+} from '../../offers/lowest-unit-price.ts'
 import type { NameQuery } from '../query/name-query.ts'
 import type { SearchQuery } from '../query/search-query.ts'
 import { statementParameters } from '../query/statement-parameters.ts'
 import { leastSponsored } from '../ranking.ts'
+import { answers, lowestOfChains, lowestOfMembers } from './answers-sql.ts'
 import { filtersIn, type StatementFilters } from './filter-sql.ts'
 import { bestFirst, matchedProducts } from './matched-products.ts'
 import { namedProducts } from './named-products.ts'
 import { orders } from './orders.ts'
+import { cheapestFirst, shops, withShops } from './shops-sql.ts'
 
 export type OfferSearch = {
   country: Country
@@ -30,6 +38,8 @@ export type OfferSearch = {
   sort: SortOrder
   /** The ids of the chains in the order in which the order by chain has them. */
   chainOrder?: readonly number[]
+  /** The ids of the programmes whose members' prices count in the order, and among the shops of a product. */
+  memberships?: readonly string[]
   /** How many products to show, including sponsored offers. */
   limit: number
   /** Searches the term as it is, without repairing typing errors. */
@@ -49,19 +59,16 @@ export type CategoryGoods = { chainCategoryId: number; parts: readonly Part[]; i
 /** A search for two letters may find most of a large catalogue, so only the best products' offers are read. */
 const mostProducts = 2000
 
-/** SQL that orders the offers of one variant, the cheapest first, by the price of a piece, which every card shows. */
-const cheapestFirst = (offer: string) => `${unjudgedLast(offer)}, ${offer}.piece_price, ${offer}.id`
-
 /**
  * The found products in the chosen order, each as its cheapest offer. A product is a variant here: each size is one of its own.
  */
-const productsInOrder = (sort: SortOrder, chainOrder: string) => `
+const productsInOrder = ({ sort, chainOrder, met }: Pick<Asked, 'sort' | 'chainOrder' | 'met'>) => `
 leads as materialized (
-  select *, row_number() over (partition by product_id order by ${cheapestFirst('cheapest')}) as nth from (
-    select distinct on (variant_id) * from chosen order by variant_id, ${cheapestFirst('chosen')}) cheapest
+  select *, row_number() over (partition by product_id order by ${cheapestFirst('cheapest', met)}) as nth from (
+    select distinct on (variant_id) * from chosen order by variant_id, ${cheapestFirst('chosen', met)}) cheapest
 ), ranked as materialized (
-  select id, variant_id, row_number() over (order by ${orders[sort].of(chainOrder)}) as place
-  from ${orders[sort].from ?? 'leads'} placed
+  select id, variant_id, row_number() over (order by ${orders[sort].of(chainOrder, met)}) as place
+  from ${orders[sort].from?.(met) ?? 'leads'} placed
 ), shown as materialized (
   select id, variant_id, place from ranked order by place limit $2::int
 )`
@@ -78,58 +85,23 @@ select coalesce(json_agg(json_build_object('id', id, 'place', place) order by pl
   order by r.place limit ${mostSponsored}) paid`
 
 /**
- * What answers where it is cheapest: the offer with the lowest unit price and, of the products that mean the search best, the
- * one that costs least, of the same unit if there is one.
- */
-const answers = `
-answers as materialized (
-  select c.id, c.variant_id, 1 as place from lowest_unit join chosen c on c.id = (lowest->>'id')::bigint
-  union all
-  (select id, variant_id, 2 from leads
-    where not is_wholesale and ${isJudged('leads')} and score = (select max(score) from leads)
-      and ((select lowest is null from lowest_unit)
-        or id in (select p.id from lowest_unit join priced p on p.quantity_type = lowest->>'quantityType'))
-    order by piece_price, id limit 1)
-)`
-
-/** The offer of each chain with the lowest price of the unit that is compared. */
-const lowestOfChains = `
-select coalesce(json_agg(json_build_object('chainId', chain_id, 'id', id) order by unit_price, id), '[]') from (
-  select distinct on (p.chain_id) p.chain_id, p.id, p.unit_price
-  from lowest_unit join priced p on p.quantity_type = lowest->>'quantityType'
-  order by p.chain_id, p.unit_price, p.unit_price_bound nulls first, p.id) lowest`
-
-/** The shops of the products that are named, the cheapest first, each with its cheapest offer, in one reading of the offers. */
-const shops = `
-shops as materialized (
-  select variant_id, sum(offers)::int as offers, json_agg(json_build_object(
-      'id', chain_id, 'name', n.name, 'offerId', each.id, 'price', round(piece_price))
-    order by ${cheapestFirst('each')}) as shops
-  from (
-    select distinct on (variant_id, chain_id) id, variant_id, chain_id, piece_price, kept_back_at, conditions,
-      count(*) over (partition by variant_id, chain_id) as offers
-    from chosen where variant_id in (select variant_id from shown union all select variant_id from answers)
-    order by variant_id, chain_id, ${cheapestFirst('chosen')}) each
-  join chains n on n.id = each.chain_id
-  group by variant_id)`
-
-/**
- * Products with their shops.
- * @param products a relation of offers with `id`, `variant_id` and `place`.
- */
-const withShops = (products: string) => `
-select coalesce(json_agg(json_build_object('id', id, 'place', place, 'offers', offers, 'shops', shops) order by place), '[]')
-from ${products} join shops using (variant_id)`
-
-/**
  * Offers of products that are no answer, though the words of the search stand in their names: the cheapest of each, best
  * first. `isWhole`: the words stand there whole; else the last only begins one. `isDescribed`: they say of one of them what it
  * is, or describe it.
  */
 type ByName = { isWhole: boolean; isDescribed: boolean; total: number; ids: number[] }
 
-/** A found product as its cheapest offer, with the number of its offers, and its shops, the cheapest first. `place` is from 1 up. */
-export type FoundProduct = { id: number; place: number; offers: number; shops: Shop[] }
+/**
+ * A found product as its cheapest offer, with the number of its offers, and its shops, the cheapest first. `place` is from 1 up.
+ * `unjudged` are prices of its shops that are not for everybody; null without any.
+ */
+export type FoundProduct = {
+  id: number
+  place: number
+  offers: number
+  shops: Shop[]
+  unjudged: UnjudgedShop[] | null
+}
 
 /** A sponsored offer, and the place that its product has without payment, from 1 up. */
 type FoundSponsored = { id: number; place: number }
@@ -146,6 +118,7 @@ const foundColumns = {
   answers: json<FoundProduct[]>(),
   adIds: numbers(),
   lowestOfChains: json<{ chainId: number; id: number }[]>(),
+  lowestOfMembers: json<{ id: number; conditions: string[]; isBest: boolean }[]>(),
   byName: nullable(json<ByName>()),
 }
 /** What a search finds, before its offers are read. */
@@ -165,6 +138,7 @@ type Asked = {
   byName: string | undefined
   sort: SortOrder
   chainOrder: string
+  met: string | undefined
   ofChains: string
   filters: StatementFilters
 }
@@ -187,7 +161,7 @@ named_offers as (
  * The offers are looked up for each product, which `offset 0` holds the planner to: for the products of a large category it
  * would read the offers of all countries and years.
  */
-const foundOffers = ({ products, byName, sort, chainOrder, ofChains, filters }: Asked) =>
+const foundOffers = ({ products, byName, sort, chainOrder, met, ofChains, filters }: Asked) =>
   statement(
     foundColumns,
     `
@@ -204,8 +178,8 @@ found as materialized (
         ${ofChains}
       offset 0) o) each
 ), chosen as materialized (select * from found where ${filters.isLeft}),
-priced as (${pricedBest('chosen', ['chain_id'])}), units as (${unitsOfPriced}), ${productsInOrder(sort, chainOrder)},
-lowest_unit as materialized (select (${lowestOfPriced}) as lowest), ${answers},${shops}
+priced as (${pricedBest('chosen', ['chain_id'])}), conditioned as (${conditionedBest('chosen')}), units as (${unitsOfPriced}), ${productsInOrder({ sort, chainOrder, met })},
+lowest_unit as materialized (select (${lowestOfPriced}) as lowest), ${answers},${shops(met)}
 select
   (select count(*)::int from found where not is_wholesale or ${filters.isOfChains}) as found,
   (select max(deciding)::int from matched) as best,
@@ -218,6 +192,7 @@ select
   (${withShops('answers')}) as answers,
   array(select id from chosen where id = any($3)) as "adIds",
   (${lowestOfChains}) as "lowestOfChains",
+  (${lowestOfMembers}) as "lowestOfMembers",
   ${byName ? offersByName({ sort, filters }).column : 'null::json'} as "byName"`,
   )
 
@@ -256,6 +231,7 @@ export const nothing: Found = {
   answers: [],
   adIds: [],
   lowestOfChains: [],
+  lowestOfMembers: [],
   byName: null,
 }
 
@@ -271,6 +247,7 @@ export async function findOffers(
   names?: NameQuery,
 ): Promise<Found> {
   const { country, today, sort, limit, within, chosen = {}, adIds = [], chainOrder = [] } = search
+  const met = search.memberships?.map((id) => `member:${id}`) ?? []
   const most = Math.min(Math.max(limit, 0), mostOffersShown)
   const parameters = statementParameters(today, most, adIds)
   const products = query
@@ -282,6 +259,7 @@ export async function findOffers(
   const asked = {
     ...{ products, byName, sort, filters: filtersIn(choicesOf(chosen), parameters) },
     chainOrder: sort === 'chain' ? parameters.name(chainOrder, 'int[]') : '',
+    met: met.length > 0 ? parameters.name(met, 'text[]') : undefined,
     ofChains: within?.parts.length === 0 ? `and o.chain_id in ${chainsOf(within)}` : '',
   }
   const [found] = await database.query(foundOffers(asked), parameters.values)

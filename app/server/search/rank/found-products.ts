@@ -1,6 +1,6 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { isAtShop } from '../../offers/at-shops.ts'
-import { lowestOfPriced, pricedBest, unitsOfPriced } from '../../offers/lowest-unit-price.ts'
+import { conditionedBest, lowestOfPriced, pricedBest, unitsOfPriced } from '../../offers/lowest-unit-price.ts'
 import type { SearchQuery } from '../query/search-query.ts'
 import type { StatementParameters } from '../query/statement-parameters.ts'
 import { leastSponsored } from '../ranking.ts'
@@ -37,7 +37,7 @@ live as materialized (
   select o.id, o.variant_id, o.unit_price, o.unit_price_bound, o.kept_back_at, o.conditions, not (${isAtShop('o')}) as is_wholesale, m.score
   from matched m cross join lateral (
     select * from offers o where o.product_id = m.product_id and o.start_date <= ${day} and o.end_date >= ${day} offset 0) o
-), priced as (${pricedBest('live')}), units as (${unitsOfPriced})
+), priced as (${pricedBest('live')}), conditioned as (${conditionedBest('live')}), units as (${unitsOfPriced})
 select ${found}, (${lowestOfPriced}) as lowest`
 }
 

@@ -3,17 +3,16 @@ import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { button, iconButton, offerCard, productShops } from 'styled-system/recipes'
 import type { SnapshotFrom } from 'xstate'
-import { appliedChains } from '#app/domain/chains/my-chains.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { piecePriceText } from '#app/domain/offers/several-pieces.ts'
 import { unitPriceText } from '#app/domain/offers/unit-price-texts.ts'
-import { detailOfOffer } from '#app/domain/partners/detail-of-offer.ts'
-import { priceVerdict } from '#app/domain/prices/price-verdict.ts'
+import { judgedOffer } from '#app/domain/prices/judged-offer.ts'
+import { orderFor } from '#app/domain/prices/order-for.ts'
 import type { ProductCard } from '#app/domain/search/pages.ts'
 import { breakableName } from '#app/domain/text/breakable-name.ts'
-import { useMyChains } from '#app/flows/my-chains/use-my-chains.ts'
+import { useShopper } from '#app/flows/memberships/use-shopper.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useVerdictText } from '#app/ui/price/verdict-text.tsx'
@@ -36,11 +35,7 @@ export default function ProductShops({ snapshot, product, country, today, retry 
   const { t } = useLingui()
   const classes = productShops()
   const { shops } = snapshot.context
-  const mine = appliedChains(useMyChains())
-  const judged = (offer: OfferSummary) => ({
-    ...offer,
-    verdict: priceVerdict(offer, { comparison: offer.comparison }, mine),
-  })
+  const shopper = useShopper()
   const title = useRef<HTMLHeadingElement>(null)
   // The button goes with the press, and the focus must not be lost with it.
   const retryHere = () => {
@@ -76,8 +71,11 @@ export default function ProductShops({ snapshot, product, country, today, retry 
       )}
       {shops && (
         <ul className={classes.rows}>
-          {shops.offers.map((offer) => (
-            <Shop key={offer.id} offer={judged(detailOfOffer(offer))} country={country} today={today} />
+          {orderFor(
+            shops.offers.map((offer) => judgedOffer(offer, shopper)),
+            shopper,
+          ).map((offer) => (
+            <Shop key={offer.id} offer={offer} country={country} today={today} />
           ))}
         </ul>
       )}

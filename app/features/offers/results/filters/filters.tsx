@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { button, filters, iconButton } from 'styled-system/recipes'
 import { filterNames } from '#app/domain/search/filters/filters.ts'
 import type { ResultsPageData } from '#app/domain/search/pages.ts'
@@ -14,13 +14,18 @@ import { useSheetBack } from './use-sheet-back.ts'
 export const filtersId = 'filters'
 export const filtersFormId = 'filters-form'
 
-type Properties = { data: ResultsPageData; selection: Selection }
+type Properties = {
+  data: ResultsPageData
+  selection: Selection
+  /** Where the shopper says which memberships they have, among the filters. */
+  memberships: ReactNode
+}
 
 /**
  * The filters. It is a form of its own, so that it works without JavaScript; with JavaScript every
  * change applies at once.
  */
-export function Filters({ data, selection }: Properties) {
+export function Filters({ data, selection, memberships }: Properties) {
   const { t } = useLingui()
   const classes = filters()
   const sheet = useRef<HTMLElement>(null)
@@ -51,6 +56,7 @@ export function Filters({ data, selection }: Properties) {
         onSubmit={submit}
       >
         <MineFilter selection={selection} as="switch" />
+        {memberships}
         {filterNames.map((name) => (
           <FacetGroup
             key={name}

@@ -23,6 +23,7 @@ const found: ResultsPageData = {
   answer: { byUnit: null, byPrice: null },
   adIds: [],
   lowestOfChains: [],
+  lowestOfMembers: [],
   facets: { chain: [], category: [], brand: [], size: [] },
   lowestUnitPrice: { amount: 6995, quantityType: 'kg' },
   byName: null,

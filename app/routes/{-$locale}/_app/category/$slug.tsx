@@ -2,6 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { categorySlug, readCategorySearch } from '#app/domain/categories/category-search.ts'
 import { withoutUnknown } from '#app/domain/search/results-search.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
+import { ResultsMemberships } from '#app/features/memberships/results-memberships.tsx'
 import { ResultsChains } from '#app/features/my-chains/results-chains.tsx'
 import { NotFoundPage } from '#app/features/navigation/not-found-page.tsx'
 import { CategoryPage } from '#app/features/offers/category/category-page.tsx'
@@ -53,6 +54,7 @@ function Category() {
       search={Route.useSearch()}
       country={country}
       renderChains={(onKept) => <ResultsChains onKept={onKept} />}
+      memberships={<ResultsMemberships />}
       ad={<AdSlot size="wide" {...slot} />}
       beside={useHasAds(slot.placement) && <AdSlot size="sticky" {...slot} />}
     />

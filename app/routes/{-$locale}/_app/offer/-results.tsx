@@ -2,6 +2,7 @@ import type { Country, Language } from '#app/domain/locale/locales.ts'
 import type { ResultsSearch } from '#app/domain/search/results-search.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
 import GivenAd from '#app/features/ads/given-ad.tsx'
+import { ResultsMemberships } from '#app/features/memberships/results-memberships.tsx'
 import { ResultsChains } from '#app/features/my-chains/results-chains.tsx'
 import { resultsHead } from '#app/features/offers/results/head/results-head.ts'
 import { TooShort } from '#app/features/offers/results/no-results/too-short.tsx'
@@ -25,6 +26,7 @@ export function Results({ data, search, country }: Properties) {
       ad={ad && <GivenAd offer={ad} country={country} size="wide" />}
       beside={hasAds && <AdSlot size="sticky" country={country} placement="offer-page" except={ad?.id} />}
       renderChains={(onKept) => <ResultsChains onKept={onKept} />}
+      memberships={<ResultsMemberships />}
       search={search}
       country={country}
     />
