@@ -1,3 +1,4 @@
+import type { Needs } from '#app/domain/list/needs.ts'
 import type { ListInvitation, RetiredListHead, ShoppingList } from '#app/domain/list/shopping-list.ts'
 import type { Locale } from '#app/domain/locale/locales.ts'
 import { request } from './request.ts'
@@ -17,6 +18,15 @@ export function fetchActiveList(
   options: Cancellable & { owner?: string } = {},
 ): Promise<ShoppingList> {
   return request('GET', `/api/shopping-list/active/${locale}`, options)
+}
+
+/** What is on offer today for the items of a list, first of some chains (§7.4). */
+export function fetchNeeds(
+  { listUuid, chainIds }: { listUuid: string; chainIds: readonly number[] },
+  options: Cancellable & { owner?: string } = {},
+): Promise<Needs> {
+  const chains = chainIds.map((id) => `chain=${id}`).join('&')
+  return request('GET', `${pathOfList(listUuid)}/needs${chains && `?${chains}`}`, options)
 }
 
 /** The lists that were emptied, newest first (§7.4). */

@@ -43,6 +43,12 @@ describe('§4 shopping list panel: an item that the shopper puts on the list is 
     expect(list.arrived()).toBe('milk')
   })
 
+  it('but not if it came in the place of another', () => {
+    const list = openList(others('milk'), others('eggs'))
+    list.change(others('eggs'), own('bread'))
+    expect(list.arrived()).toBe(null)
+  })
+
   it('also while its own answer comes', () => {
     const list = openList()
     list.change(own('bread'))

@@ -24,7 +24,8 @@ type Items = { items: readonly ListedItem[] }
 
 /**
  * The item that the shopper has just put on the list: its row is scrolled into view and marked for a moment. Several items
- * that come at once were put back together, so none of them is marked.
+ * that come at once were put back together, so none of them is marked; nor is one that came in the place of another, because
+ * the shopper goes on from there.
  */
 export const arrivalMachine = setup({
   types: {
@@ -35,7 +36,8 @@ export const arrivalMachine = setup({
   },
   delays: { arrival: ARRIVAL_MS },
   guards: {
-    hasOneNew: ({ context }, { items }: Items) => newOnes(context, items).length === 1,
+    hasOneNew: ({ context }, { items }: Items) =>
+      newOnes(context, items).length === 1 && uuidsOf(items).isSupersetOf(context.known),
     isGone: ({ context: { arrived } }, { items }: Items) => !items.some(({ uuid }) => uuid === arrived),
   },
   actions: {

@@ -17,6 +17,7 @@ export function planArrival() {
     send({ type: 'items.changed', items: [coffee, milk, bread] }, { label: 'the bread is added' }),
     send({ type: 'items.changed', items: [coffee] }, { label: 'only the coffee is left' }),
     send({ type: 'items.changed', items: [] }, { label: 'nothing is left' }),
+    send({ type: 'items.changed', items: [milk] }, { label: 'milk comes in the place of coffee' }),
     after('arrival', 2000),
   ]
   return planPaths(arrivalMachine, {

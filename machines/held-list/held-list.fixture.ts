@@ -1,6 +1,7 @@
 import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate'
 import type { KeptMutation, ShoppingList } from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { listNeedsMachine } from '#machines/list-needs/list-needs.machine.ts'
 import type { Owned, QueueKeepEvent } from '#machines/list-queue/list-queue.changes.ts'
 import { listQueueMachine } from '#machines/list-queue/list-queue.machine.ts'
 import { createWindow } from '#machines/list-queue/window.fixture.ts'
@@ -38,6 +39,9 @@ export function holdList(list: ShoppingList) {
           receive((told) => kept.push(told.list)),
         ),
         followDay: idle<EventObject, { country: Country }>(),
+        needs: listNeedsMachine.provide({
+          actors: { followDay: idle<EventObject, { country: Country }>(), followWindow },
+        }),
       },
     }),
     { input: { owner: 'mette@example.dk', list } },

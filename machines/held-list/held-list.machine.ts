@@ -2,11 +2,12 @@ import { assign, type EventObject, emit, enqueueActions, fromCallback, sendTo, s
 import { mutationOf } from '#app/domain/list/list-change.ts'
 import { projectList, type ShoppingListView } from '#app/domain/list/list-projection.ts'
 import type { KeptMutation, ListChange, ShoppingList } from '#app/domain/list/shopping-list.ts'
-import { type RaisedItem, raisedBy, undoOf } from '#app/domain/list/undo-of.ts'
+import { type OfferedUndo, offeredUndo } from '#app/domain/list/undo-of.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { hearChildren } from '#machines/hear-children.ts'
+import { listNeedsMachine } from '#machines/list-needs/list-needs.machine.ts'
 import { type RefusedChange, unsent } from '#machines/list-queue/list-queue.changes.ts'
 import { listQueueMachine } from '#machines/list-queue/list-queue.machine.ts'
 import { listStreamMachine } from '#machines/list-stream/list-stream.machine.ts'
@@ -61,7 +62,7 @@ export type HeldListEvent =
  * version, `list.outdated` at once, `list.doubted` if the user may have lost access. `list.replaced`: another list was
  * loaded. `list.gone`: the user was removed from a shared list and has their own again. `change.refused`, and `change.lost`
  * for a change of another list, are emitted once until the list is loaded again, and each time if the server gives a reason.
- * `undo.offered` has the change that undoes a removal, or the raise of an item whose words were typed again (`raised`).
+ * `undo.offered` has what undoes a change.
  */
 export type HeldListEmitted =
   | { type: 'list.edited' }
@@ -73,7 +74,7 @@ export type HeldListEmitted =
   | { type: 'list.gone' }
   | ({ type: 'change.refused' } & RefusedChange)
   | ({ type: 'change.lost' } & RefusedChange)
-  | { type: 'undo.offered'; of: ListChange['kind']; undo: ListChange; raised?: RaisedItem }
+  | ({ type: 'undo.offered' } & OfferedUndo)
   | { type: 'signIn.needed' }
 
 /** What `keepList` receives. */
@@ -101,6 +102,7 @@ export const heldListMachine = setup({
       queue: 'queue'
       stream: 'stream'
       others: 'others'
+      needs: 'needs'
     },
   },
   actors: {
@@ -110,6 +112,7 @@ export const heldListMachine = setup({
     queue: listQueueMachine,
     stream: listStreamMachine,
     others: otherQueuesMachine,
+    needs: listNeedsMachine,
   },
   guards: {
     isUnexplained: (_, { failure }: RefusedChange) => failure.kind !== 'invalid',
@@ -118,11 +121,7 @@ export const heldListMachine = setup({
       list.uuid === context.list.uuid && list.version >= context.list.version,
   },
   actions: {
-    tellShown: emit(({ context: { view } }) => ({
-      type: 'list.shown',
-      total: view.amount,
-      numberPending: 0,
-    })),
+    tellShown: emit(({ context }) => ({ type: 'list.shown', total: context.view.amount, numberPending: 0 })),
     // The queue answers with `queue.shown`, without the changes that the list has now; `view` follows then.
     take: enqueueActions(({ enqueue }, { list }: Answered) => {
       enqueue.assign({ list })
@@ -139,9 +138,8 @@ export const heldListMachine = setup({
     change: enqueueActions(({ context: { view }, enqueue }, { id, change, isKept, isUndo }: Changed) => {
       if (!isKept) enqueue.emit({ type: 'list.edited' })
       enqueue.sendTo('queue', { type: 'change.made', mutation: mutationOf(view, id, change) })
-      const undo = isUndo ? undefined : undoOf({ id, change, before: view })
-      const raised = undo && raisedBy(undo)
-      if (undo) enqueue.emit({ type: 'undo.offered', of: change.kind, undo, ...(raised && { raised }) })
+      const offered = isUndo ? undefined : offeredUndo({ id, change, before: view })
+      if (offered) enqueue.emit({ type: 'undo.offered', ...offered })
     }),
     renewQueue: sendTo('queue', { type: 'session.renewed' }),
     renewOthers: sendTo('others', { type: 'session.renewed' }),
@@ -149,11 +147,7 @@ export const heldListMachine = setup({
     tellStale: emit((_, { version }: { version: number }) => ({ type: 'list.stale', version })),
     tellOutdated: emit({ type: 'list.outdated' }),
     tellDoubt: emit({ type: 'list.doubted' }),
-    tellReplaced: emit((_, { list, arrival }: Answered & { arrival: Arrival }) => ({
-      type: 'list.replaced',
-      list,
-      arrival,
-    })),
+    tellReplaced: emit((_, by: Answered & { arrival: Arrival }) => ({ ...by, type: 'list.replaced' })),
     tellIfTakenOff: enqueueActions(({ context, enqueue }, { list }: Answered) => {
       if (!context.list.owner.isUser && list.owner.isUser) enqueue.emit({ type: 'list.gone' })
     }),
@@ -196,6 +190,11 @@ export const heldListMachine = setup({
       src: 'others',
       id: 'others',
       input: ({ context: { owner, list } }) => ({ owner, listUuid: list.uuid }),
+    },
+    {
+      src: 'needs',
+      id: 'needs',
+      input: ({ context: { list } }) => ({ listUuid: list.uuid, country: list.country }),
     },
   ],
   on: {

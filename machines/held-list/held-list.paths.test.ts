@@ -8,7 +8,7 @@ const showsList = (snapshot: HeldListSnapshot): void => {
   const { list, day } = snapshot.context
   const view = selectView(snapshot)
   const sources = Object.values(snapshot.children).map((child) => String(child?.src))
-  assert.deepEqual(sources, ['hearChildren', 'keepList', 'followDay', 'queue', 'stream', 'others'])
+  assert.deepEqual(sources, ['hearChildren', 'keepList', 'followDay', 'queue', 'stream', 'others', 'needs'])
   assert.equal(view.uuid, list.uuid)
   assert.deepEqual(
     view.items.map(({ isExpired }) => isExpired),

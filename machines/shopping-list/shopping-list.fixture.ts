@@ -8,6 +8,7 @@ import {
   heldListMachine,
   type ListKeepEvent,
 } from '#machines/held-list/held-list.machine.ts'
+import { listNeedsMachine } from '#machines/list-needs/list-needs.machine.ts'
 import type { MutationOutcome, Owned, QueueKeepEvent } from '#machines/list-queue/list-queue.changes.ts'
 import { listQueueMachine } from '#machines/list-queue/list-queue.machine.ts'
 import { createWindow } from '#machines/list-queue/window.fixture.ts'
@@ -115,7 +116,8 @@ export function openTab(stored: KeptMutation[] = []) {
   const keepOwner = fromCallback<OwnerKeepEvent>(({ receive, sendBack }) =>
     receive(() => sendBack({ type: 'owner.kept' })),
   )
-  const heldList = heldListMachine.provide({ actors: { queue, stream, others, keepList, followDay } })
+  const needs = listNeedsMachine.provide({ actors: { followDay, followWindow } })
+  const heldList = heldListMachine.provide({ actors: { queue, stream, others, keepList, followDay, needs } })
   const list = createActor(
     shoppingListMachine.provide({ actors: { reader, heldList, loadKeptList, keepOwner } }),
     { clock, input: { owner: mette.email, locale: 'dk' } },

@@ -1,7 +1,7 @@
 import { emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
 import type { User } from '#app/domain/account/account.ts'
-import type { ListChange, ShoppingList } from '#app/domain/list/shopping-list.ts'
-import type { RaisedItem } from '#app/domain/list/undo-of.ts'
+import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
+import type { OfferedUndo } from '#app/domain/list/undo-of.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { hearChildren } from '#machines/hear-children.ts'
@@ -42,7 +42,7 @@ export type FromHeldList =
   | { type: 'list.gone' }
   | ({ type: 'change.refused' } & RefusedChange)
   | ({ type: 'change.lost' } & RefusedChange)
-  | { type: 'undo.offered'; of: ListChange['kind']; undo: ListChange; raised?: RaisedItem }
+  | ({ type: 'undo.offered' } & OfferedUndo)
 
 /** `signIn.needed`: changes wait on the device for a login. */
 export type ShoppingListEmitted =

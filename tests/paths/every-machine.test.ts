@@ -91,6 +91,10 @@ const walkedOnMachineAlone: Record<string, { because: string; shownBy: string }>
     because: 'Its paths need a leaflet of three pages, and a week’s leaflet has as many as the chain fills.',
     shownBy: 'tests/e2e/partner/partner.spec.ts',
   },
+  'list-needs': {
+    because: 'Half of its steps are days, the connection and the tab, and a page shows only what it knows.',
+    shownBy: 'tests/e2e/list-rows/list-needs.spec.ts',
+  },
   'list-opener': {
     because: 'It acts once per tab, so after the first step of a path nothing happens.',
     shownBy: 'tests/e2e/list-panel/list-peek.spec.ts',

@@ -377,3 +377,34 @@ describe('§2.10 typed words', () => {
     expect(hasRoomFor(full, { kind: 'add-typed', itemName: 'ost', quantity: 1 })).toBe(false)
   })
 })
+
+describe('§2.10 an offer that is taken in the place of an item', () => {
+  const take = (inPlaceOf: string, quantity = 1): ListChange => ({
+    kind: 'add-offer',
+    offerId: 12,
+    quantity,
+    item: milk,
+    inPlaceOf,
+  })
+
+  it('comes for it, and both can be taken back', () => {
+    expect(shown([take('candles', 3)])).toEqual(['2 coffee', '3 m1 …'])
+    expect(shown([take('candles', 3), remove('m1'), restore('candles')])).toEqual(['2 coffee', '1 candles …'])
+  })
+
+  it('adds to the same offer if it is on the list', () => {
+    const list = listOf([item('milk', { ...milk, quantity: 2 }), item('candles')])
+    expect(shown([take('candles')], list)).toEqual(['3 milk …'])
+  })
+
+  it('comes once: not for what is ticked, taken by another press, or off the list', () => {
+    expect(shown([check('candles'), take('candles')])).toEqual(['2 coffee', '1 candles ✓ …'])
+    expect(shown([take('candles'), take('candles')])).toEqual(['2 coffee', '1 m1 …'])
+    expect(shown([remove('candles'), take('candles'), setQuantity('m2', 5)])).toEqual(['2 coffee'])
+  })
+
+  it('fits on a full list', () => {
+    const items = Array.from({ length: 1000 }, (_, place) => item(`item-${place}`))
+    expect(shown([take('item-0')], listOf(items))).toHaveLength(1000)
+  })
+})

@@ -91,6 +91,9 @@ function apply(draft: Draft, mutation: KeptMutation): void {
   const isPending = mutation.ackedVersion === undefined
   switch (change.kind) {
     case 'add-offer':
+      if (change.inPlaceOf !== undefined && !leavePlace(draft, id, change.inPlaceOf)) break
+      add(draft, { id, sketch: sketchOf(change), quantity: change.quantity, isPending })
+      break
     case 'add-custom-product':
     case 'put-back':
     case 'add-manual':
@@ -204,6 +207,21 @@ function remove(draft: Draft, named: string): void {
   if (!item) return
   draft.removed.set(itemUuid, item)
   draft.items = draft.items.filter(({ uuid }) => uuid !== itemUuid)
+}
+
+/**
+ * Takes the item off in whose place another comes. If it is ticked or gone, nothing comes in its place, and the addition's id is
+ * another id of that item.
+ * @returns whether it was taken off.
+ */
+function leavePlace(draft: Draft, additionId: string, named: string): boolean {
+  const itemUuid = draft.aliases.get(named) ?? named
+  if (draft.items.some(({ uuid, checked }) => uuid === itemUuid && !checked)) {
+    remove(draft, itemUuid)
+    return true
+  }
+  draft.aliases.set(additionId, itemUuid)
+  return false
 }
 
 /** A change of one kind; used for those that undo a removal. */

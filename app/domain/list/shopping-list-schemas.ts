@@ -73,11 +73,15 @@ export const typedItemSchema = v.object({
   error_message_language: messageLanguage,
 })
 
-/** `POST …/add-item-from-offer` (§7.4): the list's action data, the offer and its quantity. */
+/**
+ * `POST …/add-item-from-offer` (§7.4): the list's action data, the offer and its quantity, and perhaps the item in whose place
+ * it comes (§2.10).
+ */
 export const offerItemSchema = v.object({
   shoppingListUuid,
   offerId: identifier('offer'),
   quantity,
+  inPlaceOf: v.optional(v.pipe(v.string(issue('list')), v.toLowerCase(), v.regex(uuidForm, issue('list')))),
   error_message_language: messageLanguage,
 })
 export type OfferItem = v.InferOutput<typeof offerItemSchema>

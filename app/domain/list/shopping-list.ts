@@ -102,9 +102,12 @@ export type ListInvitation = {
  */
 export type AnsweredInvitation = ListInvitation | 'throttled' | null
 
-/** A change that adds an item. `add-typed` raises the item of the same words instead, if it is on the list. */
+/**
+ * A change that adds an item. `add-typed` raises the item of the same words instead, if it is on the list. `inPlaceOf` is the
+ * item that an offer is taken for (§2.10), without which it is not added.
+ */
 export type ListAddition =
-  | { kind: 'add-offer'; offerId: number; quantity: number; item: ItemSketch }
+  | { kind: 'add-offer'; offerId: number; quantity: number; item: ItemSketch; inPlaceOf?: string }
   | { kind: 'add-custom-product'; customPartnerProductId: number; quantity: number; item: ItemSketch }
   | {
       kind: 'add-manual'

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { projectList } from './list-projection.ts'
 import { coffee, item, listOf } from './lists.fixture.ts'
 import type { ListChange } from './shopping-list.ts'
-import { undoOf } from './undo-of.ts'
+import { offeredUndo, undoOf } from './undo-of.ts'
 
 const before = projectList(listOf([item('coffee', coffee), item('candles')]), [])
 const [coffeeItem] = before.items
@@ -33,4 +33,27 @@ it('a change that removes nothing has no undo', () => {
   expect(
     undoOf({ id: 'm1', change: { kind: 'set-quantity', itemUuid: 'coffee', quantity: 2 }, before }),
   ).toBe(undefined)
+})
+
+describe('§2.10 an offer that is taken in the place of an item', () => {
+  const take: ListChange = { kind: 'add-offer', offerId: 11, quantity: 2, item: coffee, inPlaceOf: 'candles' }
+
+  it('is undone by putting the item back, and taking as many off as came', () => {
+    const [, candles] = before.items
+    expect(offeredUndo({ id: 'm1', change: take, before })).toEqual({
+      of: 'add-offer',
+      undo: { kind: 'restore', itemUuid: 'candles', item: candles },
+      taken: { name: coffee.name, offerId: 11, quantity: 2 },
+    })
+  })
+
+  it('is no change, and has no undo, if the item is ticked or gone', () => {
+    for (const items of [[], [item('candles', { checked: true })]])
+      expect(offeredUndo({ id: 'm1', change: take, before: projectList(listOf(items), []) })).toBe(undefined)
+  })
+
+  it('is another change than an addition, which has none', () => {
+    const { inPlaceOf: _, ...add } = take
+    expect(offeredUndo({ id: 'm1', change: add, before })).toBe(undefined)
+  })
 })

@@ -11,7 +11,7 @@ import { fullListMessage } from './add-item.ts'
 type Facts = Pick<Handlers, 'addToList' | 'guestItems'>
 
 /** The button in a message that opens the list. */
-const showList: Action = { label: msg`Se sedlen`, asks: { type: 'panel.open' } }
+const showList: Action = { label: msg`Se sedlen`, asks: [{ type: 'panel.open' }] }
 
 /** The message that something was added to the list. */
 export const addedTo = (name: string) => msg`${name} er lagt på sedlen`
@@ -31,7 +31,7 @@ export function addingFacts(listPanel: FlowActors['listPanel'], notify: Notify):
             ? {
                 action: {
                   label: msg`Fortryd`,
-                  asks: { type: 'offer.takenBack', offerId: addable.offerId, quantity },
+                  asks: [{ type: 'offer.takenBack', offerId: addable.offerId, quantity }],
                 },
                 series: { name: 'put', count: quantity, several: severalPut },
               }
@@ -44,7 +44,7 @@ export function addingFacts(listPanel: FlowActors['listPanel'], notify: Notify):
       'items.waiting': ({ items }) => notify(waiting(items), { action: wayToList() }),
       'item.removed': ({ item: { addable, quantity, country } }) =>
         notify(removed, {
-          action: { label: msg`Fortryd`, asks: { type: 'item.postponed', addable, quantity, country } },
+          action: { label: msg`Fortryd`, asks: [{ type: 'item.postponed', addable, quantity, country }] },
           series: { name: 'removed', count: 1, several: severalRemoved },
         }),
       'items.placed': ({ items }) => {

@@ -35,7 +35,7 @@ export function agentFacts(router: RegisteredRouter, app: AppActor, notify: Noti
       notify(
         done[mode](name),
         watch && {
-          action: { label: msg`Fortryd`, asks: { type: 'watch.putBack', watch } },
+          action: { label: msg`Fortryd`, asks: [{ type: 'watch.putBack', watch }] },
           series: { name: 'unwatched', count: 1, several: severalUnwatched },
         },
       ),

@@ -58,6 +58,11 @@ describe('§7.4: a change is sent to the path that makes it, with its id', () =>
       { body: { shoppingListUuid: 'list-1', offerId: 7, quantity: 2 }, ids: tracking },
     ],
     [
+      { kind: 'add-offer', offerId: 7, quantity: 2, item, inPlaceOf: 'milk' },
+      'add-item-from-offer',
+      { body: { shoppingListUuid: 'list-1', offerId: 7, quantity: 2, inPlaceOf: 'milk' }, ids: tracking },
+    ],
+    [
       { kind: 'add-custom-product', customPartnerProductId: 3, quantity: 1, item },
       'add-item-from-custom-partner-product',
       { body: { shoppingListUuid: 'list-1', customPartnerProductId: 3, quantity: 1 }, ids: tracking },

@@ -14,8 +14,9 @@ export function callOf({ change, listUuid, actions }: ListMutation): Call {
   const thisList = { shoppingListUuid: listUuid }
   switch (change.kind) {
     case 'add-offer': {
-      const { offerId, quantity } = change
-      const body = { ...(actions?.addOfferToShoppingList ?? thisList), offerId, quantity }
+      const { offerId, quantity, inPlaceOf } = change
+      const named = actions?.addOfferToShoppingList ?? thisList
+      const body = { ...named, offerId, quantity, ...(inPlaceOf !== undefined && { inPlaceOf }) }
       return { url: to('add-item-from-offer'), body }
     }
     case 'add-custom-product': {

@@ -32,8 +32,14 @@ export function listFacts(ownList: FlowActors['ownList'], notify: Notify): Facts
       'list.gone': () =>
         notify(msg`Du er ikke med på den seddel længere. Her er din egen.`, { isProblem: true }),
       'signIn.needed': () => notify(signInNeeded, { isProblem: true }),
-      'undo.offered': ({ of, undo, raised }) => {
-        const action = { label: msg`Fortryd`, asks: { type: 'change.requested' as const, change: undo } }
+      'undo.offered': ({ of, undo, raised, taken }) => {
+        const asked = { type: 'change.requested' as const, change: undo }
+        const action = { label: msg`Fortryd`, asks: [asked] }
+        if (taken) {
+          const { name, ...offer } = taken
+          const asks = [{ type: 'offer.takenBack' as const, ...offer }, asked]
+          return notify(addedTo(name), { action: { ...action, asks } })
+        }
         if (raised) return notify(standsOnList(raised), { action })
         if (of === 'empty') return notify(msg`Sedlen er tømt`, { action })
         notify(removed, { action, series: { name: 'removed', count: 1, several: severalRemoved } })
@@ -49,7 +55,7 @@ export function listFacts(ownList: FlowActors['ownList'], notify: Notify): Facts
       'items.pasted': ({ items }) => {
         const itemUuids = addTypedItems(ownList, items)
         notify(severalAdded(itemUuids.length), {
-          action: { label: msg`Fortryd`, asks: { type: 'items.takenBack', itemUuids } },
+          action: { label: msg`Fortryd`, asks: [{ type: 'items.takenBack', itemUuids }] },
         })
       },
       'item.announced': ({ name }) => notify(addedTo(name)),

@@ -3,8 +3,8 @@ import type { NotificationsEmitted, Series } from '#machines/notifications/notif
 import type { AppActor } from '../tab/tab.types.ts'
 import type { Say } from './create-say.ts'
 
-/** A button in a message: its text and the event that it sends. */
-export type Action = { label: MessageDescriptor; asks: NotificationsEmitted }
+/** A button in a message: its text and the events that it sends. */
+export type Action = { label: MessageDescriptor; asks: NotificationsEmitted[] }
 
 /** A series of messages that become one, with the text of several, which has `#` for their number. */
 export type Counted = Pick<Series, 'name' | 'count'> & { several: (number: '#') => MessageDescriptor }
@@ -32,7 +32,7 @@ export function createNotify(app: AppActor, say: Say, loadTexts: () => Promise<v
       type: 'notification.show',
       message: typeof message === 'string' ? message : say(message),
       at: performance.now(),
-      ...(action && { action: { label: say(action.label), asks: [action.asks] } }),
+      ...(action && { action: { label: say(action.label), asks: action.asks } }),
       ...(series && { series: { ...series, several: say(series.several('#')) } }),
       ...(isProblem && { isProblem }),
     })

@@ -1,12 +1,12 @@
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import type { FilterValue } from '#app/domain/search/filters/filters.ts'
+import type { Shopper } from '#app/domain/memberships/shopper.ts'
 import type { Queryable } from '../db/database.ts'
 import { number, statement } from '../db/statement.ts'
 import { isAtShop } from '../offers/at-shops.ts'
 import { piecePrice } from '../offers/compared-price.ts'
 import { unjudgedLast } from '../offers/judged-prices.ts'
-import { readOffersOfDay } from '../offers/read-offers.ts'
+import { readLiveOffers } from '../offers/read-offers.ts'
 import type { OfferRow } from '../offers/select-offers.ts'
 import { needQueryOf } from './query/need-query.ts'
 
@@ -27,29 +27,34 @@ select w.place::int, best.id from unnest($1::tsquery[]) with ordinality as w(que
     join product_variants v on v.id = o.variant_id
     where d.country = '${country}' and d.is_live and d.tsv @@ w.query
   ) found
-  order by ${unjudgedLast('found')}, (found.chain_id = any($3::int[])) desc, unit_price is null, alike desc, unit, unit_price,
+  order by ${unjudgedLast('found', '$4::text[]')}, (found.chain_id = any($3::int[])) desc, unit_price is null, alike desc, unit, unit_price,
     unit_price_bound nulls first, piece_price, id
   limit 1) best`,
   )
 
 /**
  * The best offer of a day for each of some names that shoppers typed on a list (§2.10), by one statement for all.
- * @param chainIds the shopper's chains; none if all are alike.
+ * @param shopper their chains, none if all are alike, and the programmes whose prices are theirs.
  * @returns by name; names for which nothing is on offer are absent.
  */
 export async function findNeedOffers(
   database: Queryable,
-  asked: { country: Country; today: Day; names: string[]; chainIds: readonly FilterValue[] },
+  asked: { country: Country; today: Day; names: string[]; shopper: Shopper },
 ): Promise<Map<string, OfferRow>> {
-  const { country, today, names, chainIds } = asked
+  const { country, today, names, shopper } = asked
   const queried = [...new Set(names)].flatMap((name) => {
     const query = needQueryOf(name, country)
     return query === undefined ? [] : [{ name, query }]
   })
   if (queried.length === 0) return new Map()
   const queries = queried.map(({ query }) => query)
-  const best = await database.query(bestOffers(country), [queries, today, chainIds])
-  const rows = await readOffersOfDay(database, [...new Set(best.map(({ id }) => id))], today)
+  const best = await database.query(bestOffers(country), [
+    queries,
+    today,
+    shopper.mine,
+    shopper.memberships.map((id) => `member:${id}`),
+  ])
+  const rows = await readLiveOffers(database, [...new Set(best.map(({ id }) => id))], today)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return new Map(
     best.flatMap(({ place, id }) => {

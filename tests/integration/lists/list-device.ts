@@ -14,6 +14,7 @@ import type { Database } from '#app/server/db/database.ts'
 import { getActiveList } from '#app/server/lists/get-active-list.ts'
 import type { ListNews } from '#app/server/live/version-news.ts'
 import { heldListMachine, type ListKeepEvent } from '#machines/held-list/held-list.machine.ts'
+import { listNeedsMachine } from '#machines/list-needs/list-needs.machine.ts'
 import type {
   MutationOutcome,
   Owned,
@@ -167,12 +168,14 @@ export class TabbedDevice {
         ),
       },
     })
+    const followDay = fromCallback<EventObject, { country: Country }>(() => {})
     const heldList = heldListMachine.provide({
       actors: {
         queue,
         stream,
         others,
-        followDay: fromCallback<EventObject, { country: Country }>(() => {}),
+        followDay,
+        needs: listNeedsMachine.provide({ actors: { followDay, followWindow } }),
         keepList: fromCallback<ListKeepEvent, { owner: string }>(({ receive }) =>
           receive(({ list }) => {
             if ((this.list?.version ?? 0) < list.version) this.list = list

@@ -100,7 +100,9 @@ export function changeOf(
   switch (what) {
     case 'add-offer': {
       const offer = pick(offers, choice)
-      return offer && { kind: what, quantity: 1 + (choice % 3), ...offer }
+      // Now and then in the place of an item.
+      const place = choice % 4 === 0 && item ? { inPlaceOf: item.uuid } : {}
+      return offer && { kind: what, quantity: 1 + (choice % 3), ...offer, ...place }
     }
     case 'add-manual':
       return { kind: what, itemName: `Vare ${choice}`, placeName: null, quantity: 1 }

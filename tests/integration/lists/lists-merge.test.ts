@@ -140,6 +140,72 @@ describeOnEachDatabase('§4 shopping list data: two people change one list', (da
     })
   })
 
+  describe('§2.10: an offer that is taken in the place of an item', () => {
+    const coffee = async () => (await addOffers(database(), [{ name: 'Formalet kaffe' }]))[0]
+    const take = (
+      client: Awaited<ReturnType<typeof shopper>>,
+      offerId?: number,
+      inPlaceOf?: string,
+      id?: string,
+    ) => change(client, 'add-item-from-offer', { offerId, quantity: 2, inPlaceOf }, id)
+
+    it('comes for it in one change, which both can be taken back of', async () => {
+      const { anna, bo } = await household()
+      const [offerId, need, id] = [await coffee(), await type(anna, 'Kaffe', 2), randomUUID()]
+      const before = await versionOf(anna)
+      expect(await take(anna, offerId, need, id)).toMatchObject({
+        status: 200,
+        data: { uuid: id, quantity: 2 },
+      })
+      expect(await versionOf(anna)).toBe(before + 1)
+      expect(await lines(bo)).toEqual([['Formalet kaffe', 2, false]])
+      await change(anna, `remove-item/${id}`)
+      await change(anna, `restore-item/${need}`)
+      expect(await lines(bo)).toEqual([['Kaffe', 2, false]])
+    })
+
+    it('comes once if both take it at the same moment, or one press is sent twice', async () => {
+      const { anna, bo } = await household()
+      const [offerId, need, id] = [await coffee(), await type(anna, 'Kaffe'), randomUUID()]
+      const answers = await Promise.all([
+        take(anna, offerId, need, id),
+        take(bo, offerId, need),
+        take(anna, offerId, need, id),
+      ])
+      expect(answers.every(({ status }) => status === 200 || status === 204)).toBe(true)
+      expect(await lines(anna)).toEqual([['Formalet kaffe', 2, false]])
+    })
+
+    it.each([
+      ['ticked', 'check-item', [['Kaffe', 1, true]]],
+      ['removed', 'remove-item', []],
+    ])(
+      'does not come if the item was %s meanwhile, and later changes of it are accepted silently',
+      async (_, path, left) => {
+        const { anna, bo } = await household()
+        const [offerId, need, id] = [await coffee(), await type(anna, 'Kaffe'), randomUUID()]
+        await change(bo, `${path}/${need}`)
+        expect(await take(anna, offerId, need, id)).toMatchObject({ status: 204 })
+        expect(await take(anna, offerId, need, id), 'sent again').toMatchObject({
+          status: left.length ? 200 : 204,
+        })
+        expect(await lines(anna)).toEqual(left)
+        expect((await change(anna, `set-quantity-for-item/${id}/1`)).status).toBe(left.length ? 200 : 204)
+      },
+    )
+
+    it('is refused for an item that never was on the list, and for what is no id', async () => {
+      const { anna } = await household()
+      const offerId = await coffee()
+      expect((await take(anna, offerId, randomUUID())).status).toBe(404)
+      expect(await take(anna, offerId, 'kaffe')).toMatchObject({
+        status: 422,
+        data: { errors: { inPlaceOf: ['Varen hører til en anden seddel.'] } },
+      })
+      expect(await lines(anna)).toEqual([])
+    })
+  })
+
   describe('§2.10: the same words, typed in our field again', () => {
     const typeWords = (
       client: Awaited<ReturnType<typeof shopper>>,

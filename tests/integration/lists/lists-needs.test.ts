@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { needsSchema } from '#app/domain/list/need-schemas.ts'
 import type { Needs } from '#app/domain/list/needs.ts'
+import type { ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import { displayName } from '#app/domain/offers/offers.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { addOffers, type GivenOffer } from '../offers/add-offers.ts'
@@ -43,6 +44,9 @@ describeOnEachDatabase('§7.4 GET needs: the best offer for what is typed on a l
       sold('Formalet kaffe', 'Bilka', 3000, [0.4, 'kg'], { brand: 'BKI', conditions: ['member'] }),
       sold('Formalet kaffe', 'Netto', 4000, [0.4, 'kg'], { brand: 'BKI' }),
       sold('Formalet kaffe', 'Lidl', 2000, [0.4, 'kg'], { brand: 'Merrild' }),
+      sold('Rosiner', 'Netto', 1200, [0.5, 'kg']),
+      sold('Rosiner', 'Bilka', 1400, [0.5, 'kg']),
+      sold('Rosiner', 'Lidl', 1000, [0.5, 'kg']),
     ])
   })
 
@@ -97,6 +101,37 @@ describeOnEachDatabase('§7.4 GET needs: the best offer for what is typed on a l
     await change(anna, 'add-item-from-offer', { offerId: offer?.id, quantity: 1 })
     await change(anna, `check-item/${milk}`)
     expect(await needsOf(anna)).toEqual({ [coffee]: 'Merrild, Formalet kaffe, Lidl' })
+  })
+
+  it('§3 compared prices: has the verdict on its price, as the offers on the list have', async () => {
+    const anna = await shopper()
+    const raisins = await type(anna, 'rosiner')
+    const offers = await database().query<{ id: number; chain: string }>(
+      `select o.id::int, c.name as chain from offers o join chains c on c.id = o.chain_id
+       join products p on p.id = o.product_id join product_names n on n.id = p.product_name_id
+       where n.name = 'Rosiner' order by o.price`,
+      [],
+    )
+    const rows = new Map<string, string>()
+    for (const { id, chain } of offers) {
+      const { data } = await change(anna, 'add-item-from-offer', { offerId: id, quantity: 1 })
+      rows.set((data as ShoppingListItem).uuid, chain)
+    }
+    const verdictsFor = async (...names: string[]) => {
+      const ids = await Promise.all(names.map(chainNamed))
+      const { data } = await anna.get<Needs>(`${anna.list}/needs?${ids.map((id) => `chain=${id}`).join('&')}`)
+      return {
+        need: data.needs.map(({ itemUuid, verdict }) => [itemUuid, verdict]),
+        rows: Object.fromEntries(data.verdicts.map(({ itemUuid, verdict }) => [rows.get(itemUuid), verdict])),
+      }
+    }
+    const ofAll = { kind: 'cheapest', of: 'product', chains: 3 }
+    expect(await verdictsFor()).toEqual({ need: [[raisins, ofAll]], rows: { Lidl: ofAll } })
+    const ofMine = { kind: 'cheapestOfMine', chains: 2 }
+    expect(await verdictsFor('Netto', 'Bilka')).toEqual({
+      need: [[raisins, ofMine]],
+      rows: { Lidl: ofAll, Netto: ofMine },
+    })
   })
 
   it('is told to who takes part, and to nobody else', async () => {

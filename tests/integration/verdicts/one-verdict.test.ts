@@ -1,12 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Shopper } from '#app/domain/memberships/shopper.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import type { ProductOffer } from '#app/domain/offers/offers.ts'
+import { detailOfOffer } from '#app/domain/partners/detail-of-offer.ts'
 import { judgedOffer } from '#app/domain/prices/judged-offer.ts'
 import { priceStanding } from '#app/domain/prices/price-standing.ts'
 import { createAgent } from '#app/server/agents/create-agent.ts'
 import { getAgentPage } from '#app/server/agents/page/get-agent-page.ts'
 import { addWatch } from '#app/server/agents/watches/write-watch.ts'
+import type { AskedChange } from '#app/server/lists/change-list.ts'
+import { getActiveList } from '#app/server/lists/get-active-list.ts'
+import { getList } from '#app/server/lists/get-list.ts'
+import { addManualItem } from '#app/server/lists/items/add-manual-item.ts'
+import { addOfferItem } from '#app/server/lists/items/add-offer-item.ts'
+import { listNeeds } from '#app/server/lists/needs/list-needs.ts'
 import { judgedFor } from '#app/server/offers/judged-for.ts'
 import { listProductShops } from '#app/server/offers/list-product-shops.ts'
 import { listFrontPage } from '#app/server/pages/list-front-page.ts'
@@ -126,6 +134,28 @@ describeOnEachDatabase('§3 compared prices: every place gives a price the same 
         })
       const page = judgedFor(await getAgentPage(database(), { userId, country, now }), shopper())
       const shown = page.watches.flatMap(({ offers }) => offers)
+      expect(said(shown)).toEqual(expected(shown))
+      expect(namesOf(shown)).toEqual(names)
+    })
+
+    it('the rows of a list, and what is on offer for a word that was typed on one', async () => {
+      const userId = (await signedIn(database())).id
+      const { uuid: listUuid } = await getActiveList(database(), { userId, country, now })
+      const put = <Given>(add: (asked: AskedChange) => Promise<Given>) =>
+        add({ userId, listUuid, mutationId: randomUUID(), now })
+      for (const offerId of ids)
+        await put((asked) => addOfferItem(database(), asked, { offerId, quantity: 1 }))
+      for (const itemName of names)
+        await put((asked) => addManualItem(database(), asked, { itemName, quantity: 1 }))
+      const { items } = await getList(database(), { userId, listUuid, now })
+      const { needs, verdicts } = await listNeeds(database(), { userId, listUuid, shopper: shopper(), now })
+      const verdictOf = new Map(verdicts.map(({ itemUuid, verdict }) => [itemUuid, verdict]))
+      const rows = items.flatMap(({ uuid, name, offerId }) =>
+        offerId === null ? [] : { id: offerId, said: [name, verdictOf.get(uuid) ?? null] },
+      )
+      expect(rows.map(({ said }) => said)).toEqual(expected(rows))
+      expect(rows).toHaveLength(givenOffers.length)
+      const shown = needs.map(({ offer, verdict }) => ({ ...detailOfOffer(offer), verdict }))
       expect(said(shown)).toEqual(expected(shown))
       expect(namesOf(shown)).toEqual(names)
     })

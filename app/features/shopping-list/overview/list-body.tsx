@@ -5,6 +5,7 @@ import { isManual } from '#app/domain/list/is-manual.ts'
 import type { ListOrder } from '#app/domain/list/list-order.ts'
 import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
 import { dayIn } from '#app/domain/locale/dates.ts'
+import { useNeedsOf } from '#app/flows/list/use-needs.ts'
 import { useIsPainted } from '../focus/use-is-painted.ts'
 import { useRestoredItem } from '../focus/use-restored-row.ts'
 import type { ListOfShopper } from '../list-of-shopper.ts'
@@ -37,6 +38,7 @@ export function ListBody({ list, view, order, next, children }: Properties) {
   const scroller = useRef<HTMLDivElement>(null)
   // The panel opens at once; its rows are rendered while it slides in.
   const isPainted = useIsPainted()
+  useNeedsOf(view, isPainted)
   return (
     <>
       <ListStatus sync={list.sync} numberPending={list.numberPending} next={next} />

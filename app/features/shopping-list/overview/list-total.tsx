@@ -1,22 +1,28 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
 import { listPanel, quiet } from 'styled-system/recipes'
 import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
+import { estimateOf } from '#app/domain/list/need-cost.ts'
+import { dayIn } from '#app/domain/locale/dates.ts'
+import { useKnownNeeds } from '#app/flows/list/use-needs.ts'
 import { Price } from '#app/ui/price/price.tsx'
 
 /**
- * The number of pieces on the list and their total (§2.10); once some are ticked, how many of them, and
- * the total of the rest.
+ * The number of pieces on the list and what it costs (§2.10); once some are ticked, how many of them, and what the rest costs.
+ * What is only known from the needs of typed items is about so much, and what has no price is said beside the sum.
  */
 export function ListTotal({ view }: { view: ShoppingListView }) {
   const { i18n } = useLingui()
-  const { amount, amountChecked, numberWithoutPrice, total, totalUnchecked, country, priceTotalText } = view
+  const known = useKnownNeeds()
+  const { items, amount, amountChecked, country, priceTotalText } = view
   const classes = listPanel()
   const isUnderWay = amountChecked > 0 && amountChecked < amount
   const fetched = i18n.number(amountChecked)
   const all = i18n.number(amount)
-  const withoutPrice = numberWithoutPrice > 0 && (
-    <Plural value={numberWithoutPrice} one="# uden pris" other="# uden pris" />
-  )
+  const sum = useMemo(() => {
+    const counted = isUnderWay ? items.filter(({ checked }) => !checked) : items
+    return estimateOf(counted, known?.needs ?? new Map(), { country, today: dayIn(country, new Date()) })
+  }, [items, isUnderWay, known, country])
   return (
     <div className={classes.total}>
       <div className={quiet()}>
@@ -29,16 +35,12 @@ export function ListTotal({ view }: { view: ShoppingListView }) {
             </p>
             <p>
               <Trans>I alt {priceTotalText}</Trans>
-              {withoutPrice && <> · {withoutPrice}</>}
             </p>
           </>
         ) : (
-          <>
-            <p>
-              <Plural value={amount} one="I alt for # vare" other="I alt for # varer" />
-            </p>
-            {withoutPrice && <p>{withoutPrice}</p>}
-          </>
+          <p>
+            <Plural value={amount} one="I alt for # vare" other="I alt for # varer" />
+          </p>
         )}
       </div>
       <div className={classes.amount}>
@@ -47,7 +49,19 @@ export function ListTotal({ view }: { view: ShoppingListView }) {
             <Trans>Resten</Trans>
           </p>
         )}
-        <Price amount={isUnderWay ? totalUnchecked : total} country={country} size="total" />
+        <p className={classes.sum}>
+          {sum.isAbout && (
+            <small>
+              <Trans>ca.</Trans>
+            </small>
+          )}{' '}
+          <Price amount={sum.amount} country={country} size="total" />{' '}
+          {sum.withoutPrice > 0 && (
+            <small>
+              <Plural value={sum.withoutPrice} one="+ # vare uden pris" other="+ # varer uden pris" />
+            </small>
+          )}
+        </p>
       </div>
     </div>
   )

@@ -3,28 +3,40 @@ import { describe, expect, it } from 'vitest'
 import { item } from '#app/domain/list/lists.fixture.ts'
 import type { ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import { type Country, countries } from '#app/domain/locale/locales.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { severalText } from '#app/domain/offers/several-pieces.ts'
+import { detailOfOffer } from '#app/domain/partners/detail-of-offer.ts'
+import type { PriceVerdict } from '#app/domain/prices/verdicts.ts'
+import { gevalia } from '#machines/typeahead/typeahead.fixtures.ts'
 import { draw, textsOf } from '../../offers/draw.fixture.tsx'
 import { ItemFront } from './item-front.tsx'
 
-/** The row of an item on 21 November: the text under its name, and what it costs. */
-async function rowOf(
+/** What is on offer for the item. */
+type OnOffer = { verdict?: PriceVerdict; need?: OfferSummary }
+
+/** The row of an item on 21 November, as HTML. */
+const drawRow = (
   changes: Partial<ShoppingListItem>,
   country: Country = 'dk',
   onQuantityPressed?: () => void,
-) {
-  const html = await draw(
+  { verdict, need }: OnOffer = {},
+) =>
+  draw(
     <ItemFront
-      {...{ country, today: '2026-11-21', hasChain: false, fetchedBy: undefined }}
+      {...{ country, today: '2026-11-21', hasChain: false, fetchedBy: undefined, verdict, need }}
       item={{ ...item('i1', { name: 'Kaffe', ...changes }), isPending: false }}
       classes={listItem()}
       quantityButton={{ current: null }}
       onTicked={() => undefined}
+      onNeedTaken={() => undefined}
       onQuantityPressed={onQuantityPressed}
     />,
     country,
   )
-  const [, meta = '', cost = ''] = /<p[^>]*>(.*?)<\/p>(.*)/.exec(html) ?? []
+
+/** The same: the text under its name, and what it costs. */
+async function rowOf(...row: Parameters<typeof drawRow>) {
+  const [, meta = '', cost = ''] = /<p[^>]*>(.*?)<\/p>(.*)/.exec(await drawRow(...row)) ?? []
   return { meta: textsOf(meta), cost: textsOf(cost) }
 }
 
@@ -53,6 +65,41 @@ it('§9 date formats: so does an item that was stored with a hyphen between its 
   expect(await saidOf('20.11-26.11', '2026-11-26')).toBe('|20.11–26.11| ')
   expect(await saidOf('20.11-26.11', '2026-11-26', 'fi')).toBe('|20.11.–26.11.| ')
   expect(await saidOf('20.11.-26.11.', '2026-11-26', 'fi')).toBe('|20.11.–26.11.| ')
+})
+
+describe('§3 compared prices: a row has the verdict on the price of its offer', () => {
+  it.each<[PriceVerdict, string, boolean]>([
+    [{ kind: 'cheapest', of: 'product', chains: 3 }, 'Billigst', true],
+    [{ kind: 'cheapestOfMine', chains: 2 }, 'Billigst i dine kæder', false],
+  ])('%o, and is yellow only as the cheapest', async (verdict, words, isYellow) => {
+    const row = [{ subText: '400 g' }, 'dk', undefined, { verdict }] as const
+    expect((await rowOf(...row)).meta).toBe(`400 g |${words}| `)
+    expect((await drawRow(...row)).includes('data-best="true"')).toBe(isYellow)
+  })
+})
+
+describe('§2.10 a typed item shows the best offer of today', () => {
+  const need = { ...detailOfOffer(gevalia), verdict: { kind: 'cheapest', of: 'product', chains: 3 } } as const
+  const textOf = async (changes: Partial<ShoppingListItem>, offer: OfferSummary = need) =>
+    textsOf(await drawRow({ subText: '', ...changes }, 'dk', () => undefined, { need: offer }))
+      // Where names may break.
+      .replaceAll('\u00ad', '')
+
+  it('with its price, chain, verdict, name and size, in place of a price that it does not have', async () => {
+    expect(await textOf({})).toBe(
+      '|Kaffe| |1 stk.|39,95 hos Netto| |Billigst|Gevalia, Mellemristet kaffe · 400 g|Tag|Andre|',
+    )
+  })
+
+  it('of several at once with their number, and with what its price asks', async () => {
+    const deal = await textOf({}, { ...need, units: 2, conditions: [{ kind: 'app' }] })
+    expect(deal).toContain('|2 for 39,95 hos Netto|')
+    expect(deal).toMatch(/400 g · [^|]+\|Tag/)
+  })
+
+  it('without its buttons while it is ticked', async () => {
+    expect(await textOf({ checked: true })).not.toMatch(/Tag|Andre/)
+  })
 })
 
 it('a typed item and one without days keep their text', async () => {

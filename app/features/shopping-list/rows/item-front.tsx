@@ -6,13 +6,17 @@ import type { ViewedItem } from '#app/domain/list/list-projection.ts'
 import { addDays, type Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { hardSpace } from '#app/domain/locale/numbers.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { shownDays, withoutDays } from '#app/domain/offers/offers.ts'
 import { formatAmount } from '#app/domain/prices/money.ts'
+import type { PriceVerdict } from '#app/domain/prices/verdicts.ts'
 import { breakableName } from '#app/domain/text/breakable-name.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 import { ItemPicture } from './item-picture.tsx'
+import { NeedOffer } from './need-offer.tsx'
+import { RowVerdict } from './row-verdict.tsx'
 import { useQuantityText } from './use-quantity-text.ts'
 
 type Classes = ReturnType<typeof listItem>
@@ -22,19 +26,24 @@ type Properties = {
   country: Country
   today: Day
   hasChain: boolean
+  /** The verdict on the price of its offer. */
+  verdict: PriceVerdict | undefined
+  /** The best offer of today for a typed item. */
+  need: OfferSummary | undefined
   /** The other person who ticked it. */
   fetchedBy: string | undefined
   classes: Classes
   quantityButton: RefObject<HTMLButtonElement | null>
   onTicked: () => void
+  onNeedTaken: (offer: OfferSummary) => void
   /** Absent while the quantity is being edited, because the editor replaces the button. */
   onQuantityPressed: (() => void) | undefined
 }
 
 /** The front of an item's row: tick, picture, name, days, price and quantity. */
 export function ItemFront(properties: Properties) {
-  const { item, country, today, hasChain, fetchedBy } = properties
-  const { classes, quantityButton, onTicked, onQuantityPressed } = properties
+  const { item, country, today, hasChain, verdict, need, fetchedBy } = properties
+  const { classes, quantityButton, onTicked, onNeedTaken, onQuantityPressed } = properties
   const { t } = useLingui()
   const { name, checked } = item
   const wanted = useQuantityText()(item)
@@ -57,12 +66,13 @@ export function ItemFront(properties: Properties) {
           country={country}
           today={today}
           hasChain={hasChain}
+          verdict={verdict}
           fetchedBy={fetchedBy}
           classes={classes}
         />
       </div>
       <div className={classes.end}>
-        <ItemPrice item={item} country={country} />
+        {!need && <ItemPrice item={item} country={country} />}
         {onQuantityPressed && (
           <button
             ref={quantityButton}
@@ -75,14 +85,24 @@ export function ItemFront(properties: Properties) {
           </button>
         )}
       </div>
+      {need && (
+        <NeedOffer
+          item={item}
+          offer={need}
+          country={country}
+          classes={classes}
+          onTaken={() => onNeedTaken(need)}
+        />
+      )}
     </>
   )
 }
 
-type MetaProperties = Pick<Properties, 'item' | 'country' | 'today' | 'hasChain' | 'fetchedBy' | 'classes'>
+type MetaProperty = 'item' | 'country' | 'today' | 'hasChain' | 'verdict' | 'fetchedBy' | 'classes'
+type MetaProperties = Pick<Properties, MetaProperty>
 
 /** The line under the name: chain, size and days, or the typed place; and how it is sold, if not by the piece. */
-function ItemMeta({ item, country, today, hasChain, fetchedBy, classes }: MetaProperties) {
+function ItemMeta({ item, country, today, hasChain, verdict, fetchedBy, classes }: MetaProperties) {
   const { t } = useLingui()
   // Deferred out of the frame of a press, because text that comes and goes causes a new layout of the row.
   const isPending = useDeferredValue(item.isPending)
@@ -94,6 +114,12 @@ function ItemMeta({ item, country, today, hasChain, fetchedBy, classes }: MetaPr
         </>
       )}
       <ItemDays item={item} country={country} today={today} classes={classes} />
+      {verdict && (
+        <>
+          {' '}
+          <RowVerdict verdict={verdict} classes={classes} />
+        </>
+      )}
       {item.subPriceText && ` · ${item.subPriceText}`}
       {item.isHighlighted && ` · ${t`Sponsoreret`}`}
       {item.correction === 'price' && ` · ${t`Prisen er rettet`}`}
@@ -109,7 +135,12 @@ function ItemMeta({ item, country, today, hasChain, fetchedBy, classes }: MetaPr
 }
 
 /** The text under the name; an offer that ends today or tomorrow says so instead of its days. */
-function ItemDays({ item, country, today, classes }: Omit<MetaProperties, 'hasChain' | 'fetchedBy'>) {
+function ItemDays({
+  item,
+  country,
+  today,
+  classes,
+}: Omit<MetaProperties, 'hasChain' | 'verdict' | 'fetchedBy'>) {
   const { t } = useLingui()
   const { startDate, endDate, isExpired } = item
   const size = withoutDays(item.subText)

@@ -3,8 +3,11 @@ import { type FocusEvent, type KeyboardEvent, memo, useEffect, useRef } from 're
 import { listItem } from 'styled-system/recipes'
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import type { ViewedItem } from '#app/domain/list/list-projection.ts'
+import { takingOf } from '#app/domain/list/need-cost.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import type { PriceVerdict } from '#app/domain/prices/verdicts.ts'
 import { inspect } from '#app/flows/inspect.ts'
 import { tellFailure } from '#app/flows/messages/tell-failure.ts'
 import { useNotify } from '#app/flows/messages/use-notify.ts'
@@ -24,6 +27,9 @@ type Properties = {
   today: Day
   /** Whether each row names its chain, because the rows are not grouped by chain. */
   hasChain: boolean
+  verdict: PriceVerdict | undefined
+  /** The best offer of today for it, if it was typed. */
+  need: OfferSummary | undefined
   /** The other participant who ticked it. */
   fetchedBy: string | undefined
   /** Whether the shopper has just added it. */
@@ -34,7 +40,7 @@ type Properties = {
 
 /** An item of the list (§4, Item row). Its machines are created when it is first pressed. */
 export const ItemRow = memo(function ItemRow(properties: Properties) {
-  const { item, country, today, hasChain, fetchedBy, hasArrived, isHinting } = properties
+  const { item, country, today, hasChain, verdict, need, fetchedBy, hasArrived, isHinting } = properties
   const { i18n, t } = useLingui()
   const notify = useNotify()
   const actions = useRowActions()
@@ -81,6 +87,10 @@ export const ItemRow = memo(function ItemRow(properties: Properties) {
     close()
     actions.change({ kind: checked ? 'uncheck' : 'check', itemUuid: uuid })
   }
+  const take = (offer: OfferSummary) => {
+    passFocusOn(root.current)
+    actions.change(takingOf(item, offer, { country, today }))
+  }
   const edit = () => {
     close()
     const actor = wakeEditor()
@@ -126,10 +136,13 @@ export const ItemRow = memo(function ItemRow(properties: Properties) {
           country={country}
           today={today}
           hasChain={hasChain}
+          verdict={verdict}
+          need={need}
           fetchedBy={fetchedBy}
           classes={classes}
           quantityButton={quantityButton}
           onTicked={toggle}
+          onNeedTaken={take}
           onQuantityPressed={isEditing ? undefined : edit}
         />
         {editor && isEditing && (
@@ -171,6 +184,8 @@ function isSameRow(a: Properties, b: Properties): boolean {
     a.country === b.country &&
     a.today === b.today &&
     a.hasChain === b.hasChain &&
+    a.verdict === b.verdict &&
+    a.need === b.need &&
     a.fetchedBy === b.fetchedBy &&
     a.hasArrived === b.hasArrived &&
     a.isHinting === b.isHinting &&

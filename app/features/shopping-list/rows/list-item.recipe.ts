@@ -6,6 +6,8 @@ export const listGroupRecipe = defineSlotRecipe({
   slots: ['head', 'subtotal'],
   base: {
     head: {
+      // It stays where it is: rows in sight would not keep their place by it.
+      overflowAnchor: 'none',
       position: 'sticky',
       top: '0',
       zIndex: '2',
@@ -50,6 +52,9 @@ export const listItemRecipe = defineSlotRecipe({
     'end',
     'quantity',
     'editor',
+    'need',
+    'offered',
+    'verdict',
   ],
   base: {
     root: {
@@ -192,6 +197,48 @@ export const listItemRecipe = defineSlotRecipe({
       margin: '0',
       padding: '10px 0 0',
       border: '0',
+    },
+    /** The best offer for a typed item: as high with its buttons as without them. */
+    need: {
+      gridColumn: '2 / -1',
+      display: 'flex',
+      // On narrow phones the buttons stand below.
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '4px 6px',
+      minWidth: '0',
+      minHeight: 'target',
+      marginTop: '6px',
+      paddingInlineStart: '10px',
+      borderInlineStart: '3px solid {colors.brand.soft}',
+      '& > button': { flex: 'none', minHeight: 'target', paddingInline: '16px', fontSize: '.9375rem' },
+      '& > a': {
+        flex: 'none',
+        display: 'inline-grid',
+        placeItems: 'center',
+        minWidth: 'target',
+        minHeight: 'target',
+        paddingInline: '6px',
+        fontSize: '.9375rem',
+        fontWeight: 'label',
+      },
+    },
+    offered: {
+      flex: '1 1 9rem',
+      minWidth: '0',
+      fontSize: '.9375rem',
+      lineHeight: '1.3',
+      overflowWrap: 'anywhere',
+      '& > span': { fontWeight: 'label' },
+      '& > small': { display: 'block', color: 'ink.quiet', fontSize: '.8125rem' },
+    },
+    /** Yellow only if it is the cheapest. */
+    verdict: {
+      whiteSpace: 'nowrap',
+      color: 'ink.muted',
+      fontSize: '.75rem',
+      fontWeight: 'strong',
+      '&[data-best]': { paddingInline: '5px', borderRadius: '4px', bg: 'tag', color: 'tag.on' },
     },
   },
   variants: {

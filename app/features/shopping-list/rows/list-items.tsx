@@ -14,6 +14,7 @@ import { isManual } from '#app/domain/list/is-manual.ts'
 import type { ListOrder } from '#app/domain/list/list-order.ts'
 import type { ShoppingListView, ViewedItem } from '#app/domain/list/list-projection.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
+import { useKnownNeeds } from '#app/flows/list/use-needs.ts'
 import { type RestoredItem, useRestoredFocus } from '../focus/use-restored-row.ts'
 import { useFetchedRows } from '../overview/use-fetched-rows.ts'
 import { othersOn } from '../sharing/people.ts'
@@ -55,6 +56,7 @@ export function ListItems({ view, order: chosen, today, scroller, arrived, resto
     () => new Map(othersOn(view).map((person) => [person.key, firstNameOf(person)])),
     [view],
   )
+  const known = useKnownNeeds()
   const [keep] = useState(createKeeper)
   const rows = useRowsInSight(scroller, keep(keys), isHeadKey)
   const scrollTo = (uuid: string) => {
@@ -91,6 +93,8 @@ export function ListItems({ view, order: chosen, today, scroller, arrived, resto
                 country={country}
                 today={today}
                 hasChain={order !== 'chain'}
+                verdict={known?.verdicts.get(item.uuid)}
+                need={placed.has(item.uuid) ? undefined : known?.needs.get(item.uuid)}
                 fetchedBy={item.checkedBy === null ? undefined : names.get(item.checkedBy)}
                 isHinting={item.uuid === hinting}
                 hasArrived={item.uuid === arrived}

@@ -154,7 +154,8 @@ const changes: Change[] = [
   },
   {
     path: 'add-item-from-offer',
-    summary: 'Puts an offer on the list; one that stands there unticked has its quantity raised',
+    summary:
+      'Puts an offer on the list, perhaps in the place of another item; one that stands there unticked has its quantity raised',
     body: 'OfferItem',
     answers: item,
     isTracked: true,

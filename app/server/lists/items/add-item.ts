@@ -87,17 +87,20 @@ export async function add(change: Change, { facts, quantity }: NewItem): Promise
 
 /**
  * Puts what `find` returns on a list, as `add` does; a repeated mutation answers with its item.
- * @param find looks up what is added, after the list is locked.
+ * @param find looks up what is added, after the list is locked; null if nothing is to be added.
  */
 export function addItem(
   database: Database,
   asked: AskedChange,
-  find: (change: Change) => Promise<NewItem>,
+  find: (change: Change) => Promise<NewItem | null>,
 ): Promise<Changed<ShoppingListItem>> {
   return changeList(
     database,
     asked,
-    async (change) => add(change, await find(change)),
+    async (change) => {
+      const found = await find(change)
+      return found && add(change, found)
+    },
     ({ database, itemUuid }) => retellItem(database, asked, itemUuid),
   )
 }

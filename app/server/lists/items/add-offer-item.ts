@@ -9,6 +9,7 @@ import { presentCard } from '../../offers/present-offer.ts'
 import { offerColumns, selectOffers } from '../../offers/select-offers.ts'
 import type { AskedChange, Change, Changed } from '../change-list.ts'
 import { addItem, checkNamedList } from './add-item.ts'
+import { findItem, itemNamed } from './find-item.ts'
 import type { ItemFacts } from './stored-item.ts'
 
 // The part of the shop is the shelf's parent, or the category itself if it is not a shelf.
@@ -46,17 +47,43 @@ export async function factsOfOffer(
   }
 }
 
+const leftItem = statement(
+  { id: text() },
+  `
+update shopping_list_items i set removed_at = $3
+where i.list_id = $1 and i.id = ${itemNamed('$1', '$2')} and i.removed_at is null and not i.checked
+returning i.id`,
+)
+const noted = `update shopping_list_mutations m set item_id = ${itemNamed('$1', '$2')} where m.id = $3`
+
 /**
- * Puts an offer on a list, at the price of one piece, and of several at once if it is sold so (§7.4).
+ * Takes the item off in whose place an offer comes, as a removal does. If it is ticked, or left the list meanwhile, nothing
+ * comes in its place, and the change is known as one of that item.
+ * @returns whether it was taken off.
+ * @throws Refused 404 for an item that never was on the list.
+ */
+async function leavePlace({ tx, listUuid, mutationId, now }: Change, itemUuid: string): Promise<boolean> {
+  const [left] = await tx.query(leftItem, [listUuid, itemUuid, now])
+  if (left) return true
+  await findItem(tx, listUuid, itemUuid)
+  await tx.query(noted, [listUuid, itemUuid, mutationId])
+  return false
+}
+
+/**
+ * Puts an offer on a list, at the price of one piece, and of several at once if it is sold so (§7.4); perhaps in the place of
+ * another item, which leaves the list in the same change.
  * @throws InvalidInput if the list's country has no such offer, or the list is full.
  */
 export function addOfferItem(
   database: Database,
   asked: AskedChange,
-  { shoppingListUuid, offerId, quantity }: OfferItem,
+  { shoppingListUuid, offerId, quantity, inPlaceOf }: OfferItem,
 ): Promise<Changed<ShoppingListItem>> {
   return addItem(database, asked, async (change) => {
     checkNamedList(asked, shoppingListUuid)
-    return { facts: await factsOfOffer(change, offerId), quantity }
+    const facts = await factsOfOffer(change, offerId)
+    if (inPlaceOf !== undefined && !(await leavePlace(change, inPlaceOf))) return null
+    return { facts, quantity }
   })
 }

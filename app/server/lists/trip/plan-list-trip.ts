@@ -74,14 +74,23 @@ function chainsOf(database: Queryable, items: TripItem[], { country, query }: As
   return database.query(chainsByIds, [query.chain.length > 0 ? query.chain : [...new Set(sellers)], country])
 }
 
+type AskedTrip = {
+  userId: string
+  memberships: readonly string[]
+  listUuid: string
+  query: TripQuery
+  now: Date
+}
+
 /**
- * Plans a trip for the items of a list that are not ticked (§7.4). Prices that ask something of a shopper are not taken.
+ * Plans a trip for the items of a list that are not ticked (§7.4). Prices that ask something of a shopper are taken
+ * only if they ask for one of the `memberships`.
  * @throws Refused 404 if the user may not see the list; Throttled after too many trips; InvalidInput for more than 100 items, a
  *   day that is not one of the next, or what cannot be bought as it is asked.
  */
 export async function planListTrip(
   database: Database,
-  { userId, listUuid, query, now }: { userId: string; listUuid: string; query: TripQuery; now: Date },
+  { userId, memberships, listUuid, query, now }: AskedTrip,
 ): Promise<TripAnswer> {
   await throttle(database, tripThrottle, { of: userId, now })
   const { country, items } = await getList(database, { userId, listUuid, now })
@@ -100,7 +109,7 @@ export async function planListTrip(
   const trip = planTrip({
     ...{ country, chains, days, day, items: answered, most: query.shops, excluded: query.excludedChain },
     pinned: new Map(query.pin.map(({ itemUuid, chainId }) => [itemUuid, chainId])),
-    isMet: () => false,
+    isMet: (condition) => condition.kind === 'member' && memberships.includes(condition.programme?.id ?? ''),
   })
   if (!trip) throw refused('shops', 'impossible')
   return presentTrip(database.reads, trip, { country, chains })

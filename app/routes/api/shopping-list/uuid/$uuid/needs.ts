@@ -10,10 +10,11 @@ export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/needs')({
   server: {
     handlers: {
       GET: ({ request, params }) =>
-        answerListUser(request, ({ database, userId, now }) => {
+        answerListUser(request, ({ database, userId, current, now }) => {
           const { chain } = parseSearchParams(new URL(request.url).search)
-          const chainIds = readChoice('chain', chain) ?? []
-          return listNeeds(database, { userId, listUuid: uuidIn(params.uuid), chainIds, now })
+          const mine = (readChoice('chain', chain) ?? []).filter((id) => typeof id === 'number')
+          const shopper = { mine, memberships: current.memberships ?? [] }
+          return listNeeds(database, { userId, listUuid: uuidIn(params.uuid), shopper, now })
         }),
       ANY: onlyReadable,
     },

@@ -13,10 +13,11 @@ export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/trip')({
   server: {
     handlers: {
       GET: ({ request, params }) =>
-        answerVerified(request, tripIssueTexts, async ({ database, userId, now }) => {
+        answerVerified(request, tripIssueTexts, async ({ database, userId, current, now }) => {
           const search = parseSearchParams(new URL(request.url).search)
           const query = readInput(tripQuerySchema, search, tripIssuesByField)
-          const asked = { userId, listUuid: uuidIn(params.uuid), query, now }
+          const memberships = current.memberships ?? []
+          const asked = { userId, memberships, listUuid: uuidIn(params.uuid), query, now }
           return jsonAnswer(await planListTrip(database, asked), { keep: 'never' })
         }),
       ANY: onlyReadable,

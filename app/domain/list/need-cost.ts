@@ -1,0 +1,71 @@
+import type { Day } from '../locale/dates.ts'
+import type { Country } from '../locale/locales.ts'
+import { sketchOfOffer } from '../offers/offer-sketch.ts'
+import type { OfferSummary } from '../offers/offer-summary.ts'
+import { isManual } from './is-manual.ts'
+import { heldQuantity } from './list-change.ts'
+import { costOf } from './list-price.ts'
+import type { KnownNeeds } from './needs.ts'
+import type { ListChange, ShoppingListItem } from './shopping-list.ts'
+
+type Need = Pick<ShoppingListItem, 'uuid' | 'quantity' | 'wantedAmount'>
+
+/** How much of a full unit one of each measure is, by the full unit as offers name it in our countries. */
+const inFullUnits: Record<string, Record<string, number>> = {
+  l: { l: 1, dl: 0.1, cl: 0.01, ml: 0.001 },
+  kg: { kg: 1, g: 0.001 },
+}
+
+/** How many of an offer make one amount that is wanted, such as `2 l` of bottles of one; one if that is not known. */
+function packsFor(wantedAmount: string, { quantity, quantityType }: OfferSummary): number {
+  const [, count, measure = ''] = /^(\d+(?:[.,]\d+)?)\s?([a-z]+)$/.exec(wantedAmount.toLowerCase()) ?? []
+  const share = inFullUnits[quantityType ?? '']?.[measure]
+  if (count === undefined || share === undefined || !quantity) return 1
+  // Rounded before, because 0.1 * 3 is more than 0.3.
+  return Math.max(1, Math.ceil(Number(((Number(count.replace(',', '.')) * share) / quantity).toFixed(6))))
+}
+
+/** How many of an offer come in the place of a typed item: as many as it stands for, and as are sold at once. */
+export const takenQuantity = ({ quantity, wantedAmount }: Need, offer: OfferSummary): number =>
+  heldQuantity(
+    Math.max(wantedAmount === undefined ? quantity : quantity * packsFor(wantedAmount, offer), offer.units),
+  )
+
+/** Where and when an offer is taken. */
+type Place = { country: Country; today: Day }
+
+/** The change that takes an offer in the place of a typed item (§2.10). */
+export const takingOf = (item: Need, offer: OfferSummary, place: Place): ListChange => ({
+  kind: 'add-offer',
+  offerId: offer.id,
+  quantity: takenQuantity(item, offer),
+  item: sketchOfOffer(offer, place),
+  inPlaceOf: item.uuid,
+})
+
+/**
+ * What some items of a list cost, in minor units, with the offers of today for those that were typed. `isAbout`: some of these
+ * count. `withoutPrice` is the number of pieces that have no price.
+ */
+export type Estimate = { amount: number; withoutPrice: number; isAbout: boolean }
+
+/** What items cost, of which the typed ones that are not ticked count with their needs. */
+export function estimateOf(
+  items: readonly ShoppingListItem[],
+  needs: KnownNeeds['needs'],
+  place: Place,
+): Estimate {
+  return items.reduce<Estimate>(
+    (sum, item) => {
+      const offer = isManual(item) && !item.checked ? needs.get(item.uuid) : undefined
+      const priced = offer && { ...sketchOfOffer(offer, place), quantity: takenQuantity(item, offer) }
+      const { amount, withoutPrice } = costOf(priced ?? item)
+      return {
+        amount: sum.amount + amount,
+        withoutPrice: sum.withoutPrice + withoutPrice,
+        isAbout: sum.isAbout || offer !== undefined,
+      }
+    },
+    { amount: 0, withoutPrice: 0, isAbout: false },
+  )
+}

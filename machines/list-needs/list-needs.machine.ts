@@ -1,0 +1,126 @@
+import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate'
+import type { KnownNeeds } from '#app/domain/list/needs.ts'
+import type { Day } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
+import { callbackNotProvided, notProvided } from '#machines/not-provided.ts'
+import type { WindowNews } from '#machines/window-news.ts'
+
+/** How long the list has to stay as it is before the server is asked, in milliseconds (§9, needs). */
+export const settleMs = 300
+
+export type ListNeedsInput = { listUuid: string; country: Country }
+
+/** The uuids of the items that are to be bought, as far as the server has them, and the shopper's chains. */
+export type Wanted = { items: readonly string[]; chainIds: readonly number[] }
+
+/** `wanted` is nothing while no list is drawn. `asked` is what was wanted when the server last answered; null if it must be asked. */
+export type ListNeedsContext = ListNeedsInput & {
+  wanted: Wanted
+  asked: Wanted | null
+  known: KnownNeeds
+}
+
+/** `rows.drawn`: the list is in sight, or what is wanted has changed. */
+export type ListNeedsEvent =
+  | ({ type: 'rows.drawn' } & Wanted)
+  | { type: 'rows.left' }
+  | { type: 'day.changed'; day: Day }
+  | WindowNews
+
+const nothingKnown: KnownNeeds = { needs: new Map(), verdicts: new Map() }
+const nothingWanted: Wanted = { items: [], chainIds: [] }
+
+const isCovered = ({ items, chainIds }: Wanted, asked: Wanted | null) =>
+  asked !== null &&
+  chainIds.join() === asked.chainIds.join() &&
+  items.every((item) => asked.items.includes(item))
+
+/**
+ * What is on offer today for the items of a list (§2.10), read after the list was drawn, and again when items came, the
+ * shopper's chains changed, a day began or the tab returned. A failed read is not told, and what was known stays. The app
+ * provides `fetchNeeds`, `followDay`, which sends the day, and `followWindow`.
+ */
+export const listNeedsMachine = setup({
+  types: {
+    context: {} as ListNeedsContext,
+    input: {} as ListNeedsInput,
+    events: {} as ListNeedsEvent,
+    children: {} as { day: 'followDay'; window: 'followWindow'; fetching: 'fetchNeeds' },
+    meta: {} as FlowMeta<ListNeedsContext | ListNeedsEvent>,
+  },
+  actors: {
+    fetchNeeds: fromPromise<KnownNeeds, { listUuid: string; chainIds: readonly number[] }>(
+      notProvided('fetchNeeds'),
+    ),
+    followDay: fromCallback<EventObject, { country: Country }>(callbackNotProvided('followDay')),
+    followWindow: fromCallback<EventObject>(callbackNotProvided('followWindow')),
+  },
+  delays: { settle: settleMs },
+  guards: {
+    isToBeAsked: ({ context: { wanted, asked } }) => wanted.items.length > 0 && !isCovered(wanted, asked),
+    isWanted: ({ context }) => context.wanted.items.length > 0,
+  },
+  actions: {
+    keepWanted: assign((_, { items, chainIds }: Wanted) => ({ wanted: { items, chainIds } })),
+    forgetWanted: assign({ wanted: nothingWanted }),
+    keepKnown: assign(({ context }, { known }: { known: KnownNeeds }) => ({ known, asked: context.wanted })),
+    askAgain: assign({ asked: null }),
+    forgetDay: assign({ asked: null, known: nothingKnown }),
+  },
+}).createMachine({
+  id: 'listNeeds',
+  description: 'What is on offer today for the items of the list.',
+  meta: { spec: ['§2.10', '§7.4', '§9'], safe: ['country'] },
+  context: ({ input }) => ({ ...input, wanted: nothingWanted, asked: null, known: nothingKnown }),
+  initial: 'unseen',
+  invoke: [
+    { src: 'followDay', id: 'day', input: ({ context }) => ({ country: context.country }) },
+    { src: 'followWindow', id: 'window' },
+  ],
+  on: {
+    'rows.drawn': { target: '.seen', actions: { type: 'keepWanted', params: ({ event }) => event } },
+    'day.changed': { actions: 'forgetDay' },
+    'tab.returned': { actions: 'askAgain' },
+    'network.offline': { target: '.offline' },
+  },
+  states: {
+    unseen: {},
+    seen: {
+      initial: 'deciding',
+      on: {
+        'rows.left': { target: 'unseen', actions: 'forgetWanted' },
+        'day.changed': { target: '.deciding', actions: 'forgetDay' },
+        'tab.returned': { target: '.deciding', actions: 'askAgain' },
+      },
+      states: {
+        deciding: { always: [{ guard: 'isToBeAsked', target: 'settling' }, { target: 'answered' }] },
+        settling: { after: { settle: { target: 'asking' } } },
+        asking: {
+          meta: { spec: ['§7.4'] },
+          invoke: {
+            src: 'fetchNeeds',
+            id: 'fetching',
+            input: ({ context: { listUuid, wanted } }) => ({ listUuid, chainIds: wanted.chainIds }),
+            onDone: {
+              target: 'answered',
+              actions: { type: 'keepKnown', params: ({ event }) => ({ known: event.output }) },
+            },
+            onError: { target: 'failed' },
+          },
+        },
+        answered: {},
+        /** What was known stays; the next change of the list asks again. */
+        failed: {},
+      },
+    },
+    /** Nothing is asked, and what was known stays until its day ends. */
+    offline: {
+      on: {
+        'rows.drawn': { actions: { type: 'keepWanted', params: ({ event }) => event } },
+        'rows.left': { actions: 'forgetWanted' },
+        'network.online': [{ guard: 'isWanted', target: 'seen' }, { target: 'unseen' }],
+      },
+    },
+  },
+})

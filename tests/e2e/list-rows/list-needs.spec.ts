@@ -1,0 +1,205 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Needs } from '#app/domain/list/needs.ts'
+import { displayName, type ProductOffer } from '#app/domain/offers/offers.ts'
+import { withoutFailedLoads } from '../account/account-page.ts'
+import { expect, expectAccessible, test } from '../support/page-test.ts'
+import {
+  addManually,
+  listOf,
+  openPanel,
+  panelOf,
+  registerShopper,
+  rowOf,
+  sendToList,
+  shareBetween,
+} from './list-page.ts'
+
+const takeIn = (row: Locator) => row.getByRole('button', { name: /^Tag tilbuddet i stedet for / })
+const undoOn = (page: Page) => page.getByRole('button', { name: 'Fortryd' })
+const linesOf = async (page: Page) =>
+  (await listOf(page)).items.map(({ name, quantity }) => `${quantity} ${name}`)
+
+/** The best offer of today for what was typed on the list of the page's user, by the words. */
+async function needsOf(page: Page): Promise<Map<string, ProductOffer>> {
+  const { uuid, items } = await listOf(page)
+  const answer = await page.request.get(`/api/shopping-list/uuid/${uuid}/needs`)
+  const { needs }: Needs = await answer.json()
+  return new Map(
+    needs.map(({ itemUuid, offer }) => [items.find((item) => item.uuid === itemUuid)?.name ?? '', offer]),
+  )
+}
+
+async function needOf(page: Page, name: string): Promise<ProductOffer> {
+  const offer = (await needsOf(page)).get(name)
+  if (!offer) throw new Error(`nothing is on offer for ${name}`)
+  return offer
+}
+
+for (const width of [390, 1440])
+  test(`§2.10 a typed word shows its best offer, which one press takes and one undo gives back, at ${width} px`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await registerShopper(page)
+    await addManually(page, ['mælk'], 3)
+    const offer = await needOf(page, 'mælk')
+    await visit('/dk')
+    await openPanel(page)
+    const row = rowOf(page, 'mælk')
+    await expect(row).toContainText(`hos ${offer.chain.name}`)
+    await expect(row).toContainText(displayName(offer))
+    await expect(panelOf(page).getByText('ca.', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await takeIn(row).click()
+    await expect(rowOf(page, 'mælk')).toHaveCount(0)
+    await expect(rowOf(page, displayName(offer))).toContainText('3')
+    await expect(panelOf(page).getByText('ca.', { exact: true })).toHaveCount(0)
+    await expect.poll(() => linesOf(page)).toEqual([`3 ${displayName(offer)}`])
+    await undoOn(page).click()
+    await expect(rowOf(page, displayName(offer))).toHaveCount(0)
+    await expect(takeIn(rowOf(page, 'mælk'))).toBeVisible()
+    await expect.poll(() => linesOf(page)).toEqual(['3 mælk'])
+  })
+
+test('§2.10 another press leads to the other offers', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await registerShopper(page)
+  await addManually(page, ['Mælk'])
+  await visit('/dk')
+  await openPanel(page)
+  await rowOf(page, 'Mælk').getByRole('link', { name: 'Andre tilbud på Mælk' }).click()
+  await expect(page).toHaveURL(/\/dk\/offer\/m%C3%A6lk$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('§2.10 by keyboard: Enter takes the offer, and the focus goes to the row beside it', async ({
+  page,
+  visit,
+}) => {
+  await registerShopper(page)
+  await addManually(page, ['kaffe', 'mælk'])
+  const offer = await needOf(page, 'kaffe')
+  await visit('/dk')
+  await openPanel(page)
+  await takeIn(rowOf(page, 'kaffe')).focus()
+  await page.keyboard.press('Enter')
+  await expect(rowOf(page, displayName(offer))).toBeVisible()
+  await expect(rowOf(page, 'mælk').getByRole('button').first()).toBeFocused()
+})
+
+test('§2.10 the second press of a double one does not take the offer of the next row', async ({
+  page,
+  visit,
+}) => {
+  await registerShopper(page)
+  await addManually(page, ['kaffe', 'mælk'])
+  const offer = await needOf(page, 'kaffe')
+  await visit('/dk')
+  await openPanel(page)
+  await expect(takeIn(rowOf(page, 'mælk'))).toBeVisible()
+  await takeIn(rowOf(page, 'kaffe')).dblclick()
+  await expect.poll(() => linesOf(page)).toEqual(['1 mælk', `1 ${displayName(offer)}`])
+})
+
+test('§2.10 without a connection an offer is taken at once, and sent when the connection returns', async ({
+  page,
+  context,
+  visit,
+  complaints,
+}) => {
+  await registerShopper(page)
+  await addManually(page, ['mælk'])
+  const offer = await needOf(page, 'mælk')
+  await visit('/dk')
+  await openPanel(page)
+  await expect(takeIn(rowOf(page, 'mælk'))).toBeVisible()
+  await context.setOffline(true)
+  await takeIn(rowOf(page, 'mælk')).click()
+  await expect(rowOf(page, displayName(offer))).toContainText('Ikke sendt endnu')
+  await expect(rowOf(page, 'mælk')).toHaveCount(0)
+  expect(await linesOf(page)).toEqual(['1 mælk'])
+  await context.setOffline(false)
+  await expect.poll(() => linesOf(page)).toEqual([`1 ${displayName(offer)}`])
+  withoutFailedLoads(complaints)
+})
+
+test('§2.10 an offer that two participants take comes once, whoever was without a connection', async ({
+  page,
+  otherPage,
+  context,
+  visit,
+  complaints,
+}) => {
+  await shareBetween(page, otherPage, 'mælk')
+  const offer = await needOf(page, 'mælk')
+  await visit('/dk')
+  await openPanel(page)
+  await expect(takeIn(rowOf(page, 'mælk'))).toBeVisible()
+  await context.setOffline(true)
+  await otherPage.goto('/dk')
+  await openPanel(otherPage)
+  await takeIn(rowOf(otherPage, 'mælk')).click()
+  await expect.poll(() => linesOf(otherPage)).toEqual([`1 ${displayName(offer)}`])
+  await takeIn(rowOf(page, 'mælk')).click()
+  await context.setOffline(false)
+  await expect(panelOf(page)).not.toContainText('Ikke sendt endnu')
+  await expect(rowOf(page, displayName(offer))).toHaveCount(1)
+  expect(await linesOf(page)).toEqual([`1 ${displayName(offer)}`])
+  withoutFailedLoads(complaints)
+})
+
+test('§2.10 a read of needs that fails says nothing, and the next item asks again', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  await registerShopper(page)
+  await addManually(page, ['mælk'])
+  let failures = 0
+  await page.route('**/needs*', (route) => {
+    failures += 1
+    return route.abort()
+  })
+  await visit('/dk')
+  await openPanel(page)
+  await expect(rowOf(page, 'mælk')).toBeVisible()
+  await expect.poll(() => failures).toBeGreaterThan(0)
+  await expect(takeIn(rowOf(page, 'mælk'))).toHaveCount(0)
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+  await page.unroute('**/needs*')
+  await addManually(page, ['kaffe'])
+  await expect(takeIn(rowOf(page, 'mælk'))).toBeVisible()
+  withoutFailedLoads(complaints)
+})
+
+test('§2.10 needs that come late leave a long list where it was scrolled to', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await registerShopper(page)
+  const { uuid } = await listOf(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  for (let count = 1; count <= 60; count++)
+    await sendToList(page, 'add-manually-entered-item', { itemName: `mælk ${count}`, quantity: 1 })
+  await page.route(`**/${uuid}/needs*`, async (route) => {
+    await released
+    await route.continue()
+  })
+  await visit('/dk')
+  await openPanel(page)
+  const rows = panelOf(page).locator('[data-list-rows]')
+  await expect(rows.getByRole('listitem').first()).toBeVisible()
+  await rows.evaluate((element) => element.scrollTo(0, 1500))
+  // Below the head of the group, which sticks.
+  const topmost = await rows.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect()
+    return document.elementFromPoint(left + 80, top + 60)?.closest('li')?.dataset.item
+  })
+  const row = rows.locator(`[data-item="${topmost}"]`)
+  const before = await row.boundingBox()
+  release()
+  await expect(takeIn(row)).toHaveCount(1)
+  expect((await row.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0)
+})
