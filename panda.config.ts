@@ -89,7 +89,9 @@ import {
 import { printedListRecipe } from './app/features/shopping-list/printed/printed-list.recipe.ts'
 import { retiredListsRecipe } from './app/features/shopping-list/retired/retired-lists.recipe.ts'
 import { listGroupRecipe, listItemRecipe } from './app/features/shopping-list/rows/list-item.recipe.ts'
+import { itemDeedRecipe } from './app/features/shopping-list/sharing/item-deed.recipe.ts'
 import { listMenuRecipe, listPeopleRecipe } from './app/features/shopping-list/sharing/list-menu.recipe.ts'
+import { shopModeRecipe } from './app/features/shopping-list/shop/shop-mode.recipe.ts'
 import { wholeEmailRecipe } from './app/i18n/whole-email.recipe.ts'
 import { breadcrumbsRecipe } from './app/ui/breadcrumbs/breadcrumbs.recipe.ts'
 import { buttonRecipe, iconButtonRecipe } from './app/ui/button/button.recipe.ts'
@@ -217,6 +219,8 @@ const slotRecipes = {
   itemField: itemFieldRecipe,
   itemSuggestions: itemSuggestionsRecipe,
   listSheet: listSheetRecipe,
+  shopMode: shopModeRecipe,
+  itemDeed: itemDeedRecipe,
   listSkeleton: listSkeletonRecipe,
   loginOrRegistration: loginOrRegistrationRecipe,
   missingPart: missingPartRecipe,

@@ -100,6 +100,7 @@ import { Route as ApiShoppingListUuidUuidMakeShareableRouteImport } from './rout
 import { Route as ApiShoppingListUuidUuidNeedsRouteImport } from './routes/api/shopping-list/uuid/$uuid/needs'
 import { Route as ApiShoppingListUuidUuidRemoveAllItemsRouteImport } from './routes/api/shopping-list/uuid/$uuid/remove-all-items'
 import { Route as ApiShoppingListUuidUuidTripRouteImport } from './routes/api/shopping-list/uuid/$uuid/trip'
+import { Route as ApiShoppingListUuidUuidWalksRouteImport } from './routes/api/shopping-list/uuid/$uuid/walks'
 import { Route as ApiShoppingListUuidUuidWithdrawSharingCodeRouteImport } from './routes/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
 import { Route as Char123LocaleChar125AppPartnerChainIndexRouteImport } from './routes/{-$locale}/_app/partner/$chain/index'
 import { Route as Char123LocaleChar125AppPartnerChainLeafletRouteImport } from './routes/{-$locale}/_app/partner/$chain/leaflet'
@@ -620,6 +621,12 @@ const ApiShoppingListUuidUuidTripRoute =
     path: '/api/shopping-list/uuid/$uuid/trip',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiShoppingListUuidUuidWalksRoute =
+  ApiShoppingListUuidUuidWalksRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/walks',
+    path: '/api/shopping-list/uuid/$uuid/walks',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiShoppingListUuidUuidWithdrawSharingCodeRoute =
   ApiShoppingListUuidUuidWithdrawSharingCodeRouteImport.update({
     id: '/api/shopping-list/uuid/$uuid/withdraw-sharing-code',
@@ -782,6 +789,7 @@ export interface FileRoutesByFullPath {
   '/api/shopping-list/uuid/$uuid/needs': typeof ApiShoppingListUuidUuidNeedsRoute
   '/api/shopping-list/uuid/$uuid/remove-all-items': typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
   '/api/shopping-list/uuid/$uuid/trip': typeof ApiShoppingListUuidUuidTripRoute
+  '/api/shopping-list/uuid/$uuid/walks': typeof ApiShoppingListUuidUuidWalksRoute
   '/api/shopping-list/uuid/$uuid/withdraw-sharing-code': typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
   '/{-$locale}/partner/$chain/leaflet': typeof Char123LocaleChar125AppPartnerChainLeafletRoute
   '/api/shopping-list/invitation/$sharingCode/': typeof ApiShoppingListInvitationSharingCodeIndexRoute
@@ -885,6 +893,7 @@ export interface FileRoutesByTo {
   '/api/shopping-list/uuid/$uuid/needs': typeof ApiShoppingListUuidUuidNeedsRoute
   '/api/shopping-list/uuid/$uuid/remove-all-items': typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
   '/api/shopping-list/uuid/$uuid/trip': typeof ApiShoppingListUuidUuidTripRoute
+  '/api/shopping-list/uuid/$uuid/walks': typeof ApiShoppingListUuidUuidWalksRoute
   '/api/shopping-list/uuid/$uuid/withdraw-sharing-code': typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
   '/{-$locale}/partner/$chain/leaflet': typeof Char123LocaleChar125AppPartnerChainLeafletRoute
   '/api/shopping-list/invitation/$sharingCode': typeof ApiShoppingListInvitationSharingCodeIndexRoute
@@ -991,6 +1000,7 @@ export interface FileRoutesById {
   '/api/shopping-list/uuid/$uuid/needs': typeof ApiShoppingListUuidUuidNeedsRoute
   '/api/shopping-list/uuid/$uuid/remove-all-items': typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
   '/api/shopping-list/uuid/$uuid/trip': typeof ApiShoppingListUuidUuidTripRoute
+  '/api/shopping-list/uuid/$uuid/walks': typeof ApiShoppingListUuidUuidWalksRoute
   '/api/shopping-list/uuid/$uuid/withdraw-sharing-code': typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
   '/{-$locale}/_app/partner/$chain/leaflet': typeof Char123LocaleChar125AppPartnerChainLeafletRoute
   '/api/shopping-list/invitation/$sharingCode/': typeof ApiShoppingListInvitationSharingCodeIndexRoute
@@ -1097,6 +1107,7 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/needs'
     | '/api/shopping-list/uuid/$uuid/remove-all-items'
     | '/api/shopping-list/uuid/$uuid/trip'
+    | '/api/shopping-list/uuid/$uuid/walks'
     | '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
     | '/{-$locale}/partner/$chain/leaflet'
     | '/api/shopping-list/invitation/$sharingCode/'
@@ -1200,6 +1211,7 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/needs'
     | '/api/shopping-list/uuid/$uuid/remove-all-items'
     | '/api/shopping-list/uuid/$uuid/trip'
+    | '/api/shopping-list/uuid/$uuid/walks'
     | '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
     | '/{-$locale}/partner/$chain/leaflet'
     | '/api/shopping-list/invitation/$sharingCode'
@@ -1305,6 +1317,7 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/needs'
     | '/api/shopping-list/uuid/$uuid/remove-all-items'
     | '/api/shopping-list/uuid/$uuid/trip'
+    | '/api/shopping-list/uuid/$uuid/walks'
     | '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
     | '/{-$locale}/_app/partner/$chain/leaflet'
     | '/api/shopping-list/invitation/$sharingCode/'
@@ -1387,6 +1400,7 @@ export interface RootRouteChildren {
   ApiShoppingListUuidUuidNeedsRoute: typeof ApiShoppingListUuidUuidNeedsRoute
   ApiShoppingListUuidUuidRemoveAllItemsRoute: typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
   ApiShoppingListUuidUuidTripRoute: typeof ApiShoppingListUuidUuidTripRoute
+  ApiShoppingListUuidUuidWalksRoute: typeof ApiShoppingListUuidUuidWalksRoute
   ApiShoppingListUuidUuidWithdrawSharingCodeRoute: typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
   ApiShoppingListInvitationSharingCodeIndexRoute: typeof ApiShoppingListInvitationSharingCodeIndexRoute
   ApiShoppingListUuidUuidIndexRoute: typeof ApiShoppingListUuidUuidIndexRoute
@@ -2040,6 +2054,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiShoppingListUuidUuidTripRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/shopping-list/uuid/$uuid/walks': {
+      id: '/api/shopping-list/uuid/$uuid/walks'
+      path: '/api/shopping-list/uuid/$uuid/walks'
+      fullPath: '/api/shopping-list/uuid/$uuid/walks'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidWalksRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/shopping-list/uuid/$uuid/withdraw-sharing-code': {
       id: '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
       path: '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
@@ -2294,6 +2315,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiShoppingListUuidUuidRemoveAllItemsRoute:
     ApiShoppingListUuidUuidRemoveAllItemsRoute,
   ApiShoppingListUuidUuidTripRoute: ApiShoppingListUuidUuidTripRoute,
+  ApiShoppingListUuidUuidWalksRoute: ApiShoppingListUuidUuidWalksRoute,
   ApiShoppingListUuidUuidWithdrawSharingCodeRoute:
     ApiShoppingListUuidUuidWithdrawSharingCodeRoute,
   ApiShoppingListInvitationSharingCodeIndexRoute:

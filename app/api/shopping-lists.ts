@@ -1,3 +1,4 @@
+import type { ListWalks } from '#app/domain/list/list-walks.ts'
 import type { Needs } from '#app/domain/list/needs.ts'
 import type { ListInvitation, RetiredListHead, ShoppingList } from '#app/domain/list/shopping-list.ts'
 import type { Locale } from '#app/domain/locale/locales.ts'
@@ -37,6 +38,14 @@ export function fetchRetiredLists(locale: Locale, options: Cancellable = {}): Pr
 /** A retired list, read from the address in its head (§7.4). */
 export function fetchRetiredList({ url }: RetiredListHead, options: Cancellable = {}): Promise<ShoppingList> {
   return request('GET', url, options)
+}
+
+/** What a list has learned of the chains' shops (§7.4). @param options.owner the email of the user. */
+export function fetchWalks(
+  listUuid: string,
+  options: Cancellable & { owner?: string } = {},
+): Promise<ListWalks> {
+  return request('GET', `${pathOfList(listUuid)}/walks`, options)
 }
 
 /** Enables sharing (§7.4); only the owner may. @returns the code of the invitation. */

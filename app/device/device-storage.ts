@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { User } from '#app/domain/account/account.ts'
 import { type HadItem, hadAfter } from '#app/domain/list/had-items.ts'
+import type { ListWalks } from '#app/domain/list/list-walks.ts'
 import type { KeptMutation, ShoppingList } from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { storageName } from './storage-name.ts'
@@ -15,8 +16,8 @@ interface Stores extends DBSchema {
   users: { key: 'last'; value: KeptUser }
   lists: {
     key: [owner: string, country: Country]
-    /** `had`: what was on the list before, the latest first; absent if the device kept the list before it remembered that. */
-    value: { owner: string; country: Country; list: ShoppingList; had?: HadItem[] }
+    /** `had`: what was on the list before, the latest first; absent if the device kept the list before it remembered that. `walks`: what the list has learned of the shops. */
+    value: { owner: string; country: Country; list: ShoppingList; had?: HadItem[]; walks?: ListWalks }
   }
   /** In the order in which they were made: the key is an auto-increment, shared by all tabs. */
   mutations: {
@@ -109,7 +110,31 @@ export async function keepList(owner: string, list: ShoppingList): Promise<void>
   const kept = await lists.get([owner, list.country])
   if (kept?.list.uuid === list.uuid && kept.list.version > list.version) return
   const had = hadAfter(kept?.had ?? [], { was: kept?.list.items ?? [], is: list.items })
-  await lists.put({ owner, country: list.country, list, had })
+  const walks = kept?.list.uuid === list.uuid ? kept.walks : undefined
+  await lists.put({ owner, country: list.country, list, had, ...(walks && { walks }) })
+}
+
+type ListOfCountry = { country: Country; list: string }
+
+/** What a user's active list has learned of the shops; undefined if this device does not know. */
+export async function keptWalks(
+  owner: string,
+  { country, list }: ListOfCountry,
+): Promise<ListWalks | undefined> {
+  const storage = await openStorage()
+  const kept = await storage.get('lists', [owner, country])
+  return kept?.list.uuid === list ? kept.walks : undefined
+}
+
+/** Stores what a user's active list has learned of the shops, beside the list. */
+export async function keepWalks(
+  owner: string,
+  { country, list, walks }: ListOfCountry & { walks: ListWalks },
+): Promise<void> {
+  const storage = await openStorage()
+  const lists = storage.transaction('lists', 'readwrite').store
+  const kept = await lists.get([owner, country])
+  if (kept?.list.uuid === list) await lists.put({ ...kept, walks })
 }
 
 /** A user's changes of a list that the device still keeps, in the order in which they were made. */

@@ -51,6 +51,20 @@ describe('§3 theme: in dark mode prices are louder than the backgrounds of pict
   })
 })
 
+describe('§4 sharing: the colours of participants', () => {
+  const { on, ...people } = colors.person
+
+  it.each(Object.entries(people))(
+    'have legible letters, and stand out from rows, in both themes: %s',
+    (_, colour) => {
+      for (const themed of [lightOf, darkOf]) {
+        expect(contrast(themed(colour), themed(on))).toBeGreaterThan(4.5)
+        expect(contrast(themed(colour), themed(colors.surface))).toBeGreaterThan(4.5)
+      }
+    },
+  )
+})
+
 describe('files that cannot import the tokens have their colours', () => {
   const hero = lightOf(colors.hero.DEFAULT)
 

@@ -36,6 +36,16 @@ export const semanticTokens = {
     today: pair('#F2B90C', '#FFD43B'),
     hyben: { DEFAULT: pair('#B3243B', '#FF98A3'), soft: pair('#FBE7E7', '#40191F') },
     focus: pair('#1453C4', '#A9C8FF'),
+    /** The participants of a list. */
+    person: {
+      plum: pair('#7A3E9D', '#D8A9F0'),
+      lake: pair('#0B6280', '#7FD0E6'),
+      rust: pair('#9A4208', '#F7B27A'),
+      moss: pair('#3F6212', '#B5D77A'),
+      berry: pair('#9D174D', '#F59CC0'),
+      ink: pair('#3730A3', '#B3B4FF'),
+      on: pair('#FFFFFF', '#13201A'),
+    },
     scrim: pair('rgb(10 28 22 / .46)', 'rgb(0 0 0 / .62)'),
     // The background and shelf of product pictures. In dark mode they are light enough for brown goods to stay visible, and
     // nearly grey, so that prices stand out.

@@ -146,6 +146,10 @@ const walkedOnMachineAlone: Record<string, { because: string; shownBy: string }>
     because: 'A page shows nothing of it: it only sends requests.',
     shownBy: 'tests/e2e/consent/tracking.spec.ts',
   },
+  'shop-mode': {
+    because: 'A page hears at once what the list has learned, and each of its rows ends a step of the trip.',
+    shownBy: 'tests/e2e/shop-mode/shop-mode.spec.ts',
+  },
   'shopping-list': {
     because:
       'It only hears its reader and the held list, whose own paths, or those of their children, are walked.',

@@ -64,7 +64,7 @@ const ranksIn = onceForCountry((country) => {
 })
 
 /** Compares the names of items in a country. */
-function byNameOf(items: readonly ShoppingListItem[], country: Country): Compare<ShoppingListItem> {
+export function byNameOf(items: readonly ShoppingListItem[], country: Country): Compare<ShoppingListItem> {
   const ranks = ranksIn(country)(items)
   const rankOf = ({ name }: ShoppingListItem) => ranks.get(name) ?? 0
   return (a, b) => rankOf(a) - rankOf(b)

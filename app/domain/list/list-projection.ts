@@ -26,6 +26,8 @@ export type ShoppingListView = Omit<ShoppingList, 'items'> & ListSums & { items:
 type Draft = {
   /** The list's key for the user of this device, who makes the changes. */
   user: string | null
+  /** The same on a list that somebody else sees too, where it is told who added what. */
+  adder: string | undefined
   items: ViewedItem[]
   removed: Map<string, ViewedItem>
   emptied: Map<string, ViewedItem[]>
@@ -52,6 +54,7 @@ function viewedOf(item: ShoppingListItem): ViewedItem {
 export function projectList(list: ShoppingList, mutations: readonly KeptMutation[]): ShoppingListView {
   const draft: Draft = {
     user: userOn(list),
+    adder: list.owner.isUser && list.participants.length === 0 ? undefined : (userOn(list) ?? undefined),
     items: list.items.map(viewedOf),
     removed: new Map(),
     emptied: new Map(),
@@ -157,7 +160,15 @@ function add(draft: Draft, { id, sketch, quantity, isPending }: Added): void {
   } else if (draft.items.length < maximumItems) {
     draft.items = [
       ...draft.items,
-      { ...sketch, uuid: id, quantity, checked: false, checkedBy: null, isPending },
+      {
+        ...sketch,
+        uuid: id,
+        quantity,
+        checked: false,
+        checkedBy: null,
+        ...(draft.adder !== undefined && { addedBy: draft.adder }),
+        isPending,
+      },
     ]
   }
 }

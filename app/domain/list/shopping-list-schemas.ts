@@ -104,6 +104,12 @@ export const putBackItemSchema = v.object({
 /** A change whose fields are all in the address. */
 export const plainChangeSchema = v.object({ error_message_language: messageLanguage })
 
+/** `POST …/check-item/{id}` and `…/uncheck-item/{id}`: `walkedIn` is the chain in whose shop it is ticked (§4, Shop mode). */
+export const tickSchema = v.object({
+  walkedIn: v.optional(v.pipe(line(maximumNameLength), v.nonEmpty(issue('required')))),
+  error_message_language: messageLanguage,
+})
+
 const uuid = v.pipe(v.string(), v.uuid())
 const moment = v.pipe(v.string(), v.isoTimestamp())
 const day = v.pipe(v.string(), v.isoDate())
@@ -137,6 +143,7 @@ export const shoppingListItemSchema = v.object({
   quantity: wholeNumber,
   checked: v.boolean(),
   checkedBy: v.nullable(v.string()),
+  addedBy: v.optional(v.string()),
   ...sketchSchema.entries,
   correction: v.optional(v.picklist(offerCorrections)),
 })

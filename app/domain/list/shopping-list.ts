@@ -20,8 +20,10 @@ export type ShoppingListItem = {
   quantity: number
   wantedAmount?: string | undefined
   checked: boolean
-  /** Who ticked it: `owner`, or the uuid of a participant; null if that user has left the list. */
+  /** Who ticked it: `owner`, the uuid of a participant, or `former` if they have left the list; null if that is not known. */
   checkedBy: string | null
+  /** Who added it to a shared list, as `checkedBy`. */
+  addedBy?: string | undefined
   imageUrl: string | null
   priceText: string | null
   units?: number | undefined
@@ -43,7 +45,7 @@ export type ShoppingListItem = {
 }
 
 /** An item before it is on a list. */
-export type ItemSketch = Omit<ShoppingListItem, 'uuid' | 'quantity' | 'checked' | 'checkedBy'>
+export type ItemSketch = Omit<ShoppingListItem, 'uuid' | 'quantity' | 'checked' | 'checkedBy' | 'addedBy'>
 
 /** A participant beside the owner; `uuid` identifies the participation, not the person. `isUser`: the current user. */
 export type ListParticipant = { uuid: string; name: string; isUser: boolean }
@@ -120,13 +122,14 @@ export type ListAddition =
   | { kind: 'put-back'; retiredItemUuid: string; quantity: number; item: ItemSketch }
 
 /**
- * A change of a list. `set-quantity` to 0 removes the item. An emptying and an `add-typed` are undone by their mutations' ids.
+ * A change of a list. `walkedIn` is the chain in which a tick was made in the shop mode. `set-quantity` to 0 removes the item. An emptying and an `add-typed` are undone by their mutations' ids.
  * A change that restores items can carry them, so that a device that no longer knows them can show them; the undo of an
  * `add-typed` carries its quantity and the item before it.
  */
 export type ListChange =
   | ListAddition
-  | { kind: 'check' | 'uncheck' | 'remove'; itemUuid: string }
+  | { kind: 'check' | 'uncheck'; itemUuid: string; walkedIn?: string }
+  | { kind: 'remove'; itemUuid: string }
   | { kind: 'set-quantity'; itemUuid: string; quantity: number }
   | { kind: 'restore'; itemUuid: string; item?: ShoppingListItem }
   | { kind: 'empty' }
@@ -156,6 +159,9 @@ export type AddableItem = { key: string; name: string; item: ItemSketch; unitTyp
   | { customPartnerProductId: number }
   | { itemName: string }
 )
+
+/** Stands for a participant who has left a list or deleted their account. */
+export const former = 'former'
 
 export const maximumItems = 1000
 export const maximumNameLength = 200

@@ -9,7 +9,7 @@ export const typedAdditionOf = ({ itemName, quantity, wantedAmount }: TypedItem)
     : { kind: 'add-manual', itemName, placeName: null, quantity, wantedAmount }
 
 /** What makes two typed names the same words. */
-const wordsOf = (name: string): string => name.trim().normalize('NFC').toLowerCase()
+export const wordsOf = (name: string): string => name.trim().normalize('NFC').toLowerCase()
 
 /** The item among typed ones without a place or an amount that is the same words: the first without a tick, else the first. */
 export function sameWordsAs<Item extends Pick<ShoppingListItem, 'name' | 'checked'>>(

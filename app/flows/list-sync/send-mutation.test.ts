@@ -90,6 +90,11 @@ describe('§7.4: a change is sent to the path that makes it, with its id', () =>
     [{ kind: 'undo-addition', additionId: 'm1', quantity: 2 }, 'undo-typed-item/m1', nothing],
     [{ kind: 'check', itemUuid: 'milk' }, 'check-item/milk', nothing],
     [{ kind: 'uncheck', itemUuid: 'milk' }, 'uncheck-item/milk', nothing],
+    [
+      { kind: 'check', itemUuid: 'milk', walkedIn: 'Netto' },
+      'check-item/milk',
+      { body: { walkedIn: 'Netto' }, ids: {} },
+    ],
     [{ kind: 'remove', itemUuid: 'milk' }, 'remove-item/milk', nothing],
     [{ kind: 'restore', itemUuid: 'milk' }, 'restore-item/milk', nothing],
     [{ kind: 'set-quantity', itemUuid: 'milk', quantity: 0 }, 'set-quantity-for-item/milk/0', nothing],

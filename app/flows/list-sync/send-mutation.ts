@@ -37,6 +37,10 @@ export function callOf({ change, listUuid, actions }: ListMutation): Call {
       }
     case 'check':
     case 'uncheck':
+      return {
+        url: to(`${change.kind}-item/${change.itemUuid}`),
+        ...(change.walkedIn !== undefined && { body: { walkedIn: change.walkedIn } }),
+      }
     case 'remove':
     case 'restore':
       return { url: to(`${change.kind}-item/${change.itemUuid}`) }

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { type JsonPieces, jsonArray, jsonObject, jsonPiece } from '../api/stream-json.ts'
 import type { Queryable } from '../db/database.ts'
-import { shoppingListParticipants as participants } from '../db/schema/lists.ts'
+import { shoppingListParticipants as participants, shoppingListWalks as walks } from '../db/schema/lists.ts'
 import { moment, nullable, number, type RowOf, statement, text } from '../db/statement.ts'
 import { type ItemRow, itemColumns, selectedItem } from './items/stored-item.ts'
 
@@ -14,6 +14,15 @@ export type ExportedList = {
   retired_at: string | null
   sharing_code: string | null
   items: ExportedItem[]
+  walks: ExportedWalk[]
+}
+
+/** What was ticked on a trip through a chain's shop, in its order. */
+type ExportedWalk = {
+  chain: string
+  began_at: string
+  ticked_at: string
+  steps: { part: string | null; name: string }[]
 }
 
 type ExportedItem = {
@@ -95,17 +104,37 @@ async function* itemsInJson(database: Queryable, listUuid: string): AsyncGenerat
   }
 }
 
+async function* walksInJson(database: Queryable, listUuid: string): AsyncGenerator<JsonPieces> {
+  const rows = await database.orm
+    .select()
+    .from(walks)
+    .where(eq(walks.listId, listUuid))
+    .orderBy(asc(walks.tickedAt))
+  for (const { chainName, beganAt, tickedAt, steps } of rows) {
+    const walk: ExportedWalk = {
+      chain: chainName,
+      began_at: beganAt.toISOString(),
+      ticked_at: tickedAt.toISOString(),
+      steps: steps.map(({ part, name }) => ({ part, name })),
+    }
+    yield jsonPiece(walk)
+  }
+}
+
 async function* listsInJson(database: Queryable, userId: string): AsyncGenerator<JsonPieces> {
   const rows = await database.query(listsOfOwner, [userId])
   for (const { uuid, country, createdAt, retiredAt, sharingCode } of rows) {
-    const list: Omit<ExportedList, 'items'> = {
+    const list: Omit<ExportedList, 'items' | 'walks'> = {
       uuid,
       country,
       created_at: createdAt.toISOString(),
       retired_at: retiredAt?.toISOString() ?? null,
       sharing_code: sharingCode,
     }
-    yield jsonObject(list, { items: jsonArray(itemsInJson(database, uuid)) })
+    yield jsonObject(list, {
+      items: jsonArray(itemsInJson(database, uuid)),
+      walks: jsonArray(walksInJson(database, uuid)),
+    })
   }
 }
 

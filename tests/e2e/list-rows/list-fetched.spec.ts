@@ -83,7 +83,7 @@ test.describe('§4 item row: a fetched item', () => {
     await other.goto('/dk')
     await openPanel(other)
     await expect(tickOf(other, 'Lys')).toHaveAttribute('aria-pressed', 'true')
-    await expect(rowOf(other, 'Lys')).not.toContainText('Hentet af')
+    await expect(rowOf(other, 'Lys')).toContainText('Hentet af dig')
   })
 })
 

@@ -314,7 +314,7 @@ describeOnEachDatabase('The contract of shopping lists, requested with axios', (
     expect(await read(anna)).toMatchObject({ version: 5, items: [typed(id, 'Smør', { quantity: 7 })] })
   })
 
-  it('§4 sharing: an item says who ticked it, by their name on the list, until they leave', async () => {
+  it('§4 sharing: an item says who ticked it, by their name on the list, and that it was a former participant once they have left', async () => {
     const anna = await shopper()
     await change(anna, 'make-shareable')
     const id = await type(anna, 'Smør')
@@ -335,7 +335,7 @@ describeOnEachDatabase('The contract of shopping lists, requested with axios', (
     expect((await ticked()).by).toEqual(['owner'])
     await change(bo, `${anna.list}/check-item/${id}`)
     await change(anna, `remove-participant/${participants[0]}`)
-    expect(await ticked()).toEqual({ by: [null], participants: [] })
+    expect(await ticked()).toEqual({ by: ['former'], participants: [] })
   })
 
   it('§7.4 POST remove-item, and a quantity of 0: 204; restore-item puts it back at the end, unchanged', async () => {
@@ -549,17 +549,18 @@ describeOnEachDatabase('The contract of shopping lists, requested with axios', (
   it('an account’s export contains its lists, and its deletion deletes them', async () => {
     const anna = await shopper()
     const id = await type(anna, 'Mælk', 2)
-    await change(anna, `check-item/${id}`)
+    await change(anna, `check-item/${id}`, { walkedIn: 'Netto' })
     const retired = randomUUID()
     await change(anna, 'remove-all-items', {}, retired)
     const { uuid } = await read(anna)
     const { data } = await anna.get('/api/user/export')
     const at = '2026-11-21T08:00:00.000Z'
+    const walk = { chain: 'Netto', began_at: at, ticked_at: at, steps: [{ part: null, name: 'Mælk' }] }
     const own = { country: 'dk', sharing_code: null, created_at: at }
     expect(
       data.shopping_lists.toSorted((a: { items: [] }, b: { items: [] }) => a.items.length - b.items.length),
     ).toEqual([
-      { uuid, ...own, retired_at: null, items: [] },
+      { uuid, ...own, retired_at: null, items: [], walks: [walk] },
       {
         uuid: retired,
         ...own,
@@ -581,6 +582,7 @@ describeOnEachDatabase('The contract of shopping lists, requested with axios', (
             removed_at: null,
           },
         ],
+        walks: [],
       },
     ])
     expect(data.participations).toEqual([])
@@ -589,6 +591,7 @@ describeOnEachDatabase('The contract of shopping lists, requested with axios', (
       'shopping_lists where id',
       'shopping_list_items where list_id',
       'shopping_list_mutations where list_id',
+      'shopping_list_walks where list_id',
     ]) {
       expect(await database().query(`select 1 from ${table} = any($1)`, [[uuid, retired]])).toEqual([])
     }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { iconButton, listPanel } from 'styled-system/recipes'
 import type { ListOrder } from '#app/domain/list/list-order.ts'
 import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
+import { peopleOn } from '#app/domain/list/people-on-list.ts'
 import { maximumItems } from '#app/domain/list/shopping-list.ts'
 import { FormMessage } from '#app/ui/field/form-message.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -93,6 +94,7 @@ export function ListTools({ panel, list, view, order, shopper, field }: Properti
         <ListPeople
           userName={shopper.name}
           others={others}
+          people={peopleOn(view)}
           menu={{ id: sharingMenuId, isOpen: isMenuOpen, toggle: toggleMenu }}
         />
         {hasItems && (

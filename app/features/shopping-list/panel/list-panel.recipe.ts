@@ -14,6 +14,7 @@ export const listPanelRecipe = defineSlotRecipe({
     'center',
     'messages',
     'foot',
+    'ways',
     'total',
     'amount',
     'sum',
@@ -139,6 +140,7 @@ export const listPanelRecipe = defineSlotRecipe({
       borderTop: '1px solid {colors.line}',
       bg: 'surface',
     },
+    ways: { display: 'flex', gap: '8px' },
     total: { display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: '12px' },
     amount: { display: 'grid', justifyItems: 'end' },
     sum: {

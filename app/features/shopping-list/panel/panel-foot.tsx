@@ -1,20 +1,25 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { button, listPanel } from 'styled-system/recipes'
 import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { AllFetched } from '../overview/all-fetched.tsx'
 import { ListTotal } from '../overview/list-total.tsx'
+import { ShopButton } from '../shop/shop-button.tsx'
+import type { ShopModeActor } from '../shop/use-shop-mode.ts'
 import type { ListPanelActor } from './panel-view.tsx'
 
 type Properties = {
   panel: ListPanelActor
   view: ShoppingListView
+  shopMode: ShopModeActor
 }
 
-/** The list's total, and the button to type an item. */
-export const PanelFoot = memo(function PanelFoot({ panel, view }: Properties) {
+/** The list's total, the button that begins a trip while something is left, and the one to type an item. */
+export const PanelFoot = memo(function PanelFoot({ panel, view, shopMode }: Properties) {
+  const { t } = useLingui()
   const { items } = view
+  const canShop = items.some(({ checked }) => !checked)
   const classes = listPanel()
   return (
     <div className={classes.foot}>
@@ -23,13 +28,18 @@ export const PanelFoot = memo(function PanelFoot({ panel, view }: Properties) {
         onFinished={() => panel.send({ type: 'emptying.requested' })}
       />
       {view.amount > 0 && <ListTotal view={view} />}
-      <button
-        type="button"
-        className={button({ kind: 'mild', wide: true })}
-        onClick={() => panel.send({ type: 'adding.requested' })}
-      >
-        <Icon name="plus" /> <Trans>Skriv en vare selv</Trans>
-      </button>
+      <div className={classes.ways}>
+        {/* One element with and without its text, so that it keeps the focus. */}
+        <button
+          type="button"
+          className={button({ kind: 'mild', wide: !canShop })}
+          aria-label={canShop ? t`Skriv en vare selv` : undefined}
+          onClick={() => panel.send({ type: 'adding.requested' })}
+        >
+          <Icon name="plus" /> {!canShop && <Trans>Skriv en vare selv</Trans>}
+        </button>
+        {canShop && <ShopButton actor={shopMode} view={view} />}
+      </div>
     </div>
   )
 })

@@ -78,7 +78,7 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
           )}
         </PanelHead>
         {shared ? (
-          <ListView {...shared} />
+          <ListView key={shared.view.uuid} {...shared} />
         ) : (
           <div className={listPanel().body}>
             {retiredLists ? (

@@ -23,7 +23,7 @@ const drawRow = (
 ) =>
   draw(
     <ItemFront
-      {...{ country, today: '2026-11-21', hasChain: false, fetchedBy: undefined, verdict, need }}
+      {...{ country, today: '2026-11-21', hasChain: false, deed: undefined, verdict, need }}
       item={{ ...item('i1', { name: 'Kaffe', ...changes }), isPending: false }}
       classes={listItem()}
       quantityButton={{ current: null }}

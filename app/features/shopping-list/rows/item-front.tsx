@@ -3,6 +3,7 @@ import { type RefObject, useDeferredValue } from 'react'
 import { type listItem, readAloud } from 'styled-system/recipes'
 import { costOf, type Part, type Priced } from '#app/domain/list/list-price.ts'
 import type { ViewedItem } from '#app/domain/list/list-projection.ts'
+import type { Deed } from '#app/domain/list/people-on-list.ts'
 import { addDays, type Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { hardSpace } from '#app/domain/locale/numbers.ts'
@@ -14,6 +15,7 @@ import { breakableName } from '#app/domain/text/breakable-name.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Price } from '#app/ui/price/price.tsx'
+import { ItemDeed } from '../sharing/item-deed.tsx'
 import { ItemPicture } from './item-picture.tsx'
 import { NeedOffer } from './need-offer.tsx'
 import { RowVerdict } from './row-verdict.tsx'
@@ -30,8 +32,8 @@ type Properties = {
   verdict: PriceVerdict | undefined
   /** The best offer of today for a typed item. */
   need: OfferSummary | undefined
-  /** The other person who ticked it. */
-  fetchedBy: string | undefined
+  /** Who ticked it, or else added it, on a shared list. */
+  deed: Deed | undefined
   classes: Classes
   quantityButton: RefObject<HTMLButtonElement | null>
   onTicked: () => void
@@ -42,7 +44,7 @@ type Properties = {
 
 /** The front of an item's row: tick, picture, name, days, price and quantity. */
 export function ItemFront(properties: Properties) {
-  const { item, country, today, hasChain, verdict, need, fetchedBy } = properties
+  const { item, country, today, hasChain, verdict, need, deed } = properties
   const { classes, quantityButton, onTicked, onNeedTaken, onQuantityPressed } = properties
   const { t } = useLingui()
   const { name, checked } = item
@@ -67,7 +69,7 @@ export function ItemFront(properties: Properties) {
           today={today}
           hasChain={hasChain}
           verdict={verdict}
-          fetchedBy={fetchedBy}
+          deed={deed}
           classes={classes}
         />
       </div>
@@ -98,11 +100,11 @@ export function ItemFront(properties: Properties) {
   )
 }
 
-type MetaProperty = 'item' | 'country' | 'today' | 'hasChain' | 'verdict' | 'fetchedBy' | 'classes'
+type MetaProperty = 'item' | 'country' | 'today' | 'hasChain' | 'verdict' | 'deed' | 'classes'
 type MetaProperties = Pick<Properties, MetaProperty>
 
 /** The line under the name: chain, size and days, or the typed place; and how it is sold, if not by the piece. */
-function ItemMeta({ item, country, today, hasChain, verdict, fetchedBy, classes }: MetaProperties) {
+function ItemMeta({ item, country, today, hasChain, verdict, deed, classes }: MetaProperties) {
   const { t } = useLingui()
   // Deferred out of the frame of a press, because text that comes and goes causes a new layout of the row.
   const isPending = useDeferredValue(item.isPending)
@@ -124,7 +126,12 @@ function ItemMeta({ item, country, today, hasChain, verdict, fetchedBy, classes 
       {item.isHighlighted && ` · ${t`Sponsoreret`}`}
       {item.correction === 'price' && ` · ${t`Prisen er rettet`}`}
       {item.correction === 'withdrawn' && ` · ${t`Tilbuddet er trukket tilbage`}`}
-      {fetchedBy && ` · ${t`Hentet af ${fetchedBy}`}`}{' '}
+      {deed && (
+        <>
+          {' · '}
+          <ItemDeed deed={deed} />
+        </>
+      )}{' '}
       {isPending && (
         <span className={classes.pending}>
           <Icon name="clock-counter-clockwise" /> {t`Ikke sendt endnu`}
@@ -135,12 +142,7 @@ function ItemMeta({ item, country, today, hasChain, verdict, fetchedBy, classes 
 }
 
 /** The text under the name; an offer that ends today or tomorrow says so instead of its days. */
-function ItemDays({
-  item,
-  country,
-  today,
-  classes,
-}: Omit<MetaProperties, 'hasChain' | 'verdict' | 'fetchedBy'>) {
+function ItemDays({ item, country, today, classes }: Omit<MetaProperties, 'hasChain' | 'verdict' | 'deed'>) {
   const { t } = useLingui()
   const { startDate, endDate, isExpired } = item
   const size = withoutDays(item.subText)

@@ -4,6 +4,7 @@ import { listItem } from 'styled-system/recipes'
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import type { ViewedItem } from '#app/domain/list/list-projection.ts'
 import { takingOf } from '#app/domain/list/need-cost.ts'
+import { type Deed, isSameDeed } from '#app/domain/list/people-on-list.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
@@ -30,8 +31,8 @@ type Properties = {
   verdict: PriceVerdict | undefined
   /** The best offer of today for it, if it was typed. */
   need: OfferSummary | undefined
-  /** The other participant who ticked it. */
-  fetchedBy: string | undefined
+  /** Who ticked it, or else added it, on a shared list. */
+  deed: Deed | undefined
   /** Whether the shopper has just added it. */
   hasArrived: boolean
   /** Whether to show the shopper, once, that rows have actions behind them. */
@@ -40,7 +41,7 @@ type Properties = {
 
 /** An item of the list (§4, Item row). Its machines are created when it is first pressed. */
 export const ItemRow = memo(function ItemRow(properties: Properties) {
-  const { item, country, today, hasChain, verdict, need, fetchedBy, hasArrived, isHinting } = properties
+  const { item, country, today, hasChain, verdict, need, deed, hasArrived, isHinting } = properties
   const { i18n, t } = useLingui()
   const notify = useNotify()
   const actions = useRowActions()
@@ -138,7 +139,7 @@ export const ItemRow = memo(function ItemRow(properties: Properties) {
           hasChain={hasChain}
           verdict={verdict}
           need={need}
-          fetchedBy={fetchedBy}
+          deed={deed}
           classes={classes}
           quantityButton={quantityButton}
           onTicked={toggle}
@@ -186,7 +187,7 @@ function isSameRow(a: Properties, b: Properties): boolean {
     a.hasChain === b.hasChain &&
     a.verdict === b.verdict &&
     a.need === b.need &&
-    a.fetchedBy === b.fetchedBy &&
+    isSameDeed(a.deed, b.deed) &&
     a.hasArrived === b.hasArrived &&
     a.isHinting === b.isHinting &&
     isSameItem(a.item, b.item)

@@ -9,15 +9,14 @@ import {
   useState,
 } from 'react'
 import { listGroup } from 'styled-system/recipes'
-import { firstNameOf } from '#app/domain/account/account.ts'
 import { isManual } from '#app/domain/list/is-manual.ts'
 import type { ListOrder } from '#app/domain/list/list-order.ts'
 import type { ShoppingListView, ViewedItem } from '#app/domain/list/list-projection.ts'
+import { deedOf, peopleOn } from '#app/domain/list/people-on-list.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import { useKnownNeeds } from '#app/flows/list/use-needs.ts'
 import { type RestoredItem, useRestoredFocus } from '../focus/use-restored-row.ts'
 import { useFetchedRows } from '../overview/use-fetched-rows.ts'
-import { othersOn } from '../sharing/people.ts'
 import { HeadName } from './head-name.tsx'
 import { inGroups, type RowGroup } from './in-groups.ts'
 import { ItemRow } from './item-row.tsx'
@@ -52,10 +51,7 @@ export function ListItems({ view, order: chosen, today, scroller, arrived, resto
     const groups = inGroups(items, { order, country, placed })
     return { groups, keys: keysOf(groups) }
   }, [items, order, country, placed])
-  const names = useMemo(
-    () => new Map(othersOn(view).map((person) => [person.key, firstNameOf(person)])),
-    [view],
-  )
+  const people = useMemo(() => peopleOn(view), [view])
   const known = useKnownNeeds()
   const [keep] = useState(createKeeper)
   const rows = useRowsInSight(scroller, keep(keys), isHeadKey)
@@ -95,7 +91,7 @@ export function ListItems({ view, order: chosen, today, scroller, arrived, resto
                 hasChain={order !== 'chain'}
                 verdict={known?.verdicts.get(item.uuid)}
                 need={placed.has(item.uuid) ? undefined : known?.needs.get(item.uuid)}
-                fetchedBy={item.checkedBy === null ? undefined : names.get(item.checkedBy)}
+                deed={deedOf(item, people)}
                 isHinting={item.uuid === hinting}
                 hasArrived={item.uuid === arrived}
               />

@@ -32,14 +32,22 @@ export const listPeopleRecipe = defineSlotRecipe({
       height: '28px',
       marginInlineStart: '-6px',
       borderRadius: 'full',
-      bg: 'mint.shelf',
-      color: 'ink',
+      bg: 'soft',
       fontSize: 'xs',
       fontWeight: 'price',
       boxShadow: '0 0 0 2px {colors.surface}',
       '&:first-child': { marginInlineStart: '0' },
-      '&:nth-child(3n + 2)': { bg: 'butter.shelf' },
-      '&:nth-child(3n)': { bg: 'sky.shelf' },
+    },
+  },
+  variants: {
+    /** A participant's (`personColours`). */
+    colour: {
+      plum: { avatar: { bg: 'person.plum', color: 'person.on' } },
+      lake: { avatar: { bg: 'person.lake', color: 'person.on' } },
+      rust: { avatar: { bg: 'person.rust', color: 'person.on' } },
+      moss: { avatar: { bg: 'person.moss', color: 'person.on' } },
+      berry: { avatar: { bg: 'person.berry', color: 'person.on' } },
+      ink: { avatar: { bg: 'person.ink', color: 'person.on' } },
     },
   },
 })

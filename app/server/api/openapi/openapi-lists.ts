@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { listWalksSchema } from '#app/domain/list/list-walk-schemas.ts'
 import { needsSchema } from '#app/domain/list/need-schemas.ts'
 import {
   customProductItemSchema,
@@ -11,6 +12,7 @@ import {
   sharingCodeSchema,
   shoppingListItemSchema,
   shoppingListSchema,
+  tickSchema,
   typedItemSchema,
 } from '#app/domain/list/shopping-list-schemas.ts'
 import { tripSchema } from '#app/domain/trip/trip-schemas.ts'
@@ -26,6 +28,7 @@ export const listEntities = {
   ListInvitation: listInvitationSchema,
   ListNeeds: needsSchema,
   ListTrip: tripSchema,
+  ListWalks: listWalksSchema,
   SharingCode: sharingCodeSchema,
   ManualItem: manualItemSchema,
   TypedItem: typedItemSchema,
@@ -33,6 +36,7 @@ export const listEntities = {
   CustomPartnerProductItem: customProductItemSchema,
   PutBackItem: putBackItemSchema,
   PlainChange: plainChangeSchema,
+  Tick: tickSchema,
 }
 type Entity = keyof typeof listEntities
 
@@ -119,7 +123,7 @@ function writing(change: Change) {
       post: {
         summary,
         parameters: [...pathParameters(path), mutationId, ...(isTracked ? tracking : [])],
-        requestBody: { required: body !== 'PlainChange', content: content(body) },
+        requestBody: { required: body !== 'PlainChange' && body !== 'Tick', content: content(body) },
         responses: {
           ...(answers && { 200: { ...done, content: content(answers) } }),
           ...(without !== null && { 204: { description: without, headers: version } }),
@@ -168,8 +172,13 @@ const changes: Change[] = [
     answers: item,
     isTracked: true,
   },
-  { path: 'check-item/{id}', summary: 'Ticks an item off', answers: item },
-  { path: 'uncheck-item/{id}', summary: 'Takes an item’s tick back', answers: item },
+  {
+    path: 'check-item/{id}',
+    summary: 'Ticks an item off; in a shop this teaches the order of its aisles',
+    body: 'Tick',
+    answers: item,
+  },
+  { path: 'uncheck-item/{id}', summary: 'Takes an item’s tick back', body: 'Tick', answers: item },
   { path: 'remove-item/{id}', summary: 'Takes an item off the list' },
   { path: 'restore-item/{id}', summary: 'Puts an item that was taken off back', answers: item },
   {
@@ -233,6 +242,12 @@ export function listPaths(): JsonSchema {
       'ListTrip',
       [401, 403, 404, 422, 429],
       ofTrip,
+    ),
+    reading(
+      `${list}/walks`,
+      'The trips that teach the order of the aisles, by chain, the newest first',
+      'ListWalks',
+      [401, 403, 404],
     ),
     ...changes.map((change) => writing({ ...change, path: `${list}/${change.path}` })),
     {

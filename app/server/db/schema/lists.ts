@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -57,7 +58,8 @@ const listId = uuid('list_id')
  * An item of a list (§3, Shopping list item), with everything that it showed when it was added, since its
  * offer may be deleted. `wantedAmount` is how much of a typed item is wanted, as it was typed. `price` is for one piece in
  * minor units; if it is sold `units` at once, `unitsPrice` is for those together, and `price` is null if one cannot be bought alone at a known price. `imageUrl` is the feed's address,
- * `part` is the part of the shop, `position` orders the items, and `checkedBy` is the user who ticked it. A removed item
+ * `part` is the part of the shop, `position` orders the items, `checkedBy` is the user who ticked it and
+ * `addedBy` the one who added it; if either is known and null, that user has been deleted. A removed item
  * stays, with `removedAt`, so that it can be restored. Statements on items take their columns from here
  * (`lists/items/stored-item.ts`).
  */
@@ -73,6 +75,9 @@ export const shoppingListItems = pgTable(
     wantedAmount: text('wanted_amount'),
     checked: boolean().notNull().default(false),
     checkedBy: text('checked_by').references(() => users.id, { onDelete: 'set null' }),
+    isTickerKnown: boolean('is_ticker_known').notNull().default(false),
+    addedBy: text('added_by').references(() => users.id, { onDelete: 'set null' }),
+    isAdderKnown: boolean('is_adder_known').notNull().default(false),
     imageUrl: text('image_url'),
     price: integer(),
     units: integer().notNull().default(1),
@@ -94,6 +99,7 @@ export const shoppingListItems = pgTable(
     index().on(table.listId, table.position),
     // Used when an account is deleted.
     index().on(table.checkedBy).where(sql`${table.checkedBy} is not null`),
+    index().on(table.addedBy).where(sql`${table.addedBy} is not null`),
   ],
 )
 
@@ -132,4 +138,21 @@ export const shoppingListParticipants = pgTable(
     joinedAt: moment('joined_at').notNull().defaultNow(),
   },
   (table) => [unique().on(table.userId, table.country), index().on(table.listId)],
+)
+
+/** What was ticked on a trip, in its order: an item, the part of the shop that it stands in, and its name. */
+export type StoredStep = { itemUuid: string; part: string | null; name: string }
+
+/** Trips of a list through the shops of a chain (§4, Shop mode); a trip ends some hours after its last tick. */
+export const shoppingListWalks = pgTable(
+  'shopping_list_walks',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    listId,
+    chainName: text('chain_name').notNull(),
+    steps: jsonb().$type<StoredStep[]>().notNull(),
+    beganAt: moment('began_at').notNull(),
+    tickedAt: moment('ticked_at').notNull(),
+  },
+  (table) => [index().on(table.listId, table.chainName, table.tickedAt)],
 )

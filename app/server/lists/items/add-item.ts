@@ -63,7 +63,7 @@ returning ${selectedItem}`,
  * @throws InvalidInput if the list is full.
  */
 export async function add(change: Change, { facts, quantity }: NewItem): Promise<ShoppingListItem> {
-  const { tx, listUuid, mutationId, version, now } = change
+  const { tx, listUuid, mutationId, userId, version, now } = change
   const { offerId, customPartnerProductId } = facts
   const isCatalogued = offerId !== null || customPartnerProductId !== null
   const same = [listUuid, mutationId, offerId, customPartnerProductId, quantity]
@@ -76,6 +76,8 @@ export async function add(change: Change, { facts, quantity }: NewItem): Promise
     quantity,
     position: positionOf(version),
     createdAt: now,
+    addedBy: userId,
+    isAdderKnown: true,
   }
   const [row] = await tx.query(
     addedItem,

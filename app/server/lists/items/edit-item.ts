@@ -1,7 +1,8 @@
 import type { ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import type { Database } from '../../db/database.ts'
 import { type Statement, statement } from '../../db/statement.ts'
-import { type AskedChange, type Changed, changeList, presentChanged } from '../change-list.ts'
+import { type AskedChange, type Change, type Changed, changeList, presentChanged } from '../change-list.ts'
+import { noteStep } from '../walks/note-step.ts'
 import { findItem, itemNamed, retellItem } from './find-item.ts'
 import { type ItemRow, itemColumns, selectedItem } from './stored-item.ts'
 
@@ -14,9 +15,16 @@ where i.list_id = $1 and i.id = ${itemNamed('$1', '$2')} and i.removed_at is nul
 returning ${selectedItem}`,
   )
 
-const checkedItem = editedItem('checked = true, checked_by = $3')
+const checkedItem = editedItem('checked = true, checked_by = $3, is_ticker_known = true')
 const uncheckedItem = editedItem('checked = false, checked_by = null')
 const countedItem = editedItem('quantity = $3')
+
+/** An edit: the statement, its values after the list and the item, and what is done with the row after it. */
+type Edit = {
+  edited: Statement<ItemRow>
+  values?: (string | number)[]
+  then?: (change: Change, row: ItemRow) => Promise<void>
+}
 
 /**
  * Edits an item. If it was removed or retired meanwhile it stays so: removing wins over an edit (§4 Shopping
@@ -27,8 +35,7 @@ const countedItem = editedItem('quantity = $3')
 function edit(
   database: Database,
   asked: AskedChange & { itemUuid: string },
-  edited: Statement<ItemRow>,
-  ...values: (string | number)[]
+  { edited, values = [], then = async () => {} }: Edit,
 ): Promise<Changed<ShoppingListItem>> {
   return changeList(
     database,
@@ -36,7 +43,10 @@ function edit(
     async (change) => {
       const { tx, listUuid } = change
       const [row] = await tx.query(edited, [listUuid, asked.itemUuid, ...values])
-      if (row) return presentChanged(row, change)
+      if (row) {
+        await then(change, row)
+        return presentChanged(row, change)
+      }
       await findItem(tx, listUuid, asked.itemUuid)
       return null
     },
@@ -44,14 +54,22 @@ function edit(
   )
 }
 
-/** Ticks an item off, or takes the tick back (§7.4). Otherwise as `edit`. */
+/** `walkedIn` is the chain in whose shop it was ticked, if that was in the shop mode. */
+export type Tick = { itemUuid: string; checked: boolean; walkedIn?: string | undefined }
+
+/** Ticks an item off, or takes the tick back (§7.4). In the shop mode this teaches the order of the aisles. Otherwise as `edit`. */
 export function checkItem(
   database: Database,
-  asked: AskedChange & { itemUuid: string; checked: boolean },
+  { checked, walkedIn, ...asked }: AskedChange & Tick,
 ): Promise<Changed<ShoppingListItem>> {
-  return asked.checked
-    ? edit(database, asked, checkedItem, asked.userId)
-    : edit(database, asked, uncheckedItem)
+  const then = async (change: Change, row: ItemRow) => {
+    if (walkedIn !== undefined) await noteStep(change, { row, checked, walkedIn })
+  }
+  return edit(
+    database,
+    asked,
+    checked ? { edited: checkedItem, values: [asked.userId], then } : { edited: uncheckedItem, then },
+  )
 }
 
 /** Sets an item's quantity, 1 or more; the last request that reaches the server wins. Otherwise as `edit`. */
@@ -59,5 +77,5 @@ export function setQuantity(
   database: Database,
   asked: AskedChange & { itemUuid: string; quantity: number },
 ): Promise<Changed<ShoppingListItem>> {
-  return edit(database, asked, countedItem, asked.quantity)
+  return edit(database, asked, { edited: countedItem, values: [asked.quantity] })
 }

@@ -24,7 +24,8 @@ const loweredItem = statement(
   itemColumns,
   `
 update shopping_list_items i set quantity = $2, checked = $3,
-  checked_by = case when $3 and not i.checked then $4 else i.checked_by end
+  checked_by = case when $3 and not i.checked then $4 else i.checked_by end,
+  is_ticker_known = i.is_ticker_known or ($3 and not i.checked)
 where i.id = $1
 returning ${selectedItem}`,
 )

@@ -144,6 +144,12 @@ export const forTheCompiler: Record<string, Record<string, string>> = {
     "if (!change) throw new Error('no change of the sharing was asked for') -> if (false) throw new Error('no change of the sharing was asked for')":
       'A change was asked for before it is made: the condition is for the compiler.',
   },
+  'machines/shop-mode/shop-mode.machine.ts': {
+    "change: { kind: 'uncheck', itemUuid: context.ticked?.uuid ?? '', ...walkedIn(context) }, -> change: { kind: 'uncheck', itemUuid: (context.ticked?.uuid), ...walkedIn(context) },":
+      'An undo is offered only of what was ticked: the `??` is for the compiler.',
+    "change: { kind: 'uncheck', itemUuid: context.ticked?.uuid ?? '', ...walkedIn(context) }, -> change: { kind: 'uncheck', itemUuid: context.ticked?.uuid ?? 'another text', ...walkedIn(context) },":
+      'An undo is offered only of what was ticked: the `??` is for the compiler.',
+  },
   'machines/transition-names.ts': {
     'const branches = branchesOf(source).find((list) => list.includes(transition)) ?? [transition] -> const branches = (branchesOf(source).find((list) => list.includes(transition)))':
       'A transition is among those of its state: the `??` is for the compiler.',

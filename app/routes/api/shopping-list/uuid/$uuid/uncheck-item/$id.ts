@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainChangeSchema } from '#app/domain/list/shopping-list-schemas.ts'
+import { tickSchema } from '#app/domain/list/shopping-list-schemas.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerListChange, uuidIn } from '#app/server/lists/answer-list.ts'
 import { checkItem } from '#app/server/lists/items/edit-item.ts'
@@ -9,8 +9,8 @@ export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/uncheck-item
   server: {
     handlers: {
       POST: ({ request, params: { uuid, id } }) =>
-        answerListChange(request, { uuid, schema: plainChangeSchema }, (asked, _, { database }) =>
-          checkItem(database, { ...asked, itemUuid: uuidIn(id), checked: false }),
+        answerListChange(request, { uuid, schema: tickSchema }, (asked, { walkedIn }, { database }) =>
+          checkItem(database, { ...asked, itemUuid: uuidIn(id), checked: false, walkedIn }),
         ),
       ANY: () => onlyMethods('POST'),
     },

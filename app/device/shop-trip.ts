@@ -1,0 +1,33 @@
+import { TRIP_LASTS_MS } from '#app/domain/list/list-walks.ts'
+
+const key = 'shopTrip'
+
+type Kept = { list: string; chain: string | null; until: number }
+
+/** The trip that was under way on this device when its tab was closed; null if there was none, or if it is over. */
+export function keptTrip(): Pick<Kept, 'list' | 'chain'> | null {
+  try {
+    const kept: Kept | null = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return kept && kept.until > Date.now() ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps that the shopper is shopping with a list, in a chain or in none. Does nothing if the browser denies its storage. */
+export function keepTrip({ list, chain }: Pick<Kept, 'list' | 'chain'>): void {
+  const kept: Kept = { list, chain, until: Date.now() + TRIP_LASTS_MS }
+  try {
+    localStorage.setItem(key, JSON.stringify(kept))
+  } catch {
+    // A killed tab then begins at the panel.
+  }
+}
+
+export function forgetTrip(): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing was stored.
+  }
+}
