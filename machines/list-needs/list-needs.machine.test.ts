@@ -55,6 +55,7 @@ function openNeeds() {
     },
     known: () => [...actor.getSnapshot().context.known.verdicts.keys()],
     all: () => actor.getSnapshot().context.known,
+    state: () => actor.getSnapshot().value,
   }
 }
 
@@ -80,7 +81,7 @@ describe('§2.10 needs are read', () => {
     needs.wait(1)
     expect(needs.asked).toEqual(['list-1'])
     await needs.answer(cheapest('coffee', 'milk'))
-    expect(needs.known()).toEqual(['coffee', 'milk'])
+    expect([needs.known(), needs.state()]).toEqual([['coffee', 'milk'], { seen: 'answered' }])
   })
 
   it('again when an item came, but not when one was ticked', async () => {
@@ -98,7 +99,7 @@ describe('§2.10 needs are read', () => {
     const needs = openNeeds()
     needs.draw([])
     needs.wait()
-    expect(needs.asked).toEqual([])
+    expect([needs.asked, needs.state()]).toEqual([[], { seen: 'answered' }])
   })
 
   it('again when the shopper’s chains change, for these', async () => {
@@ -158,7 +159,7 @@ describe('§2.10 a read that fails', () => {
     needs.wait()
     await needs.fail()
     needs.wait()
-    expect([needs.asked.length, needs.known()]).toEqual([2, ['coffee']])
+    expect([needs.asked.length, needs.known(), needs.state()]).toEqual([2, ['coffee'], { seen: 'failed' }])
     needs.draw(['coffee', 'milk', 'bread'])
     needs.wait()
     expect(needs.asked).toHaveLength(3)
@@ -187,6 +188,12 @@ describe('§2.10 without a connection', () => {
     needs.send({ type: 'rows.left' })
     needs.send({ type: 'network.online' })
     needs.wait()
-    expect(needs.asked).toEqual([])
+    expect([needs.asked, needs.state()]).toEqual([[], 'unseen'])
+    needs.draw(['coffee'])
+    needs.send({ type: 'rows.left' })
+    needs.send({ type: 'network.offline' })
+    needs.send({ type: 'network.online' })
+    needs.wait()
+    expect([needs.asked, needs.state()]).toEqual([[], 'unseen'])
   })
 })

@@ -5,7 +5,8 @@ import type { Plugin, Rolldown } from 'vite'
 /** The modules that open the list and the shell of any page. Fonts, styles and icons belong to all pages. */
 const needed = [
   /app\/routes\/(__root|\{-\$locale\}\/(route|_app|_app\/offline))\.tsx/,
-  /app\/flows\//,
+  // What these do needs a connection.
+  /app\/flows\/(?!(?:account|ads|product-shops|viewing)\/)/,
   /app\/features\/(shopping-list|navigation|search)\//,
   /app\/i18n\/catalogues\//,
 ]
