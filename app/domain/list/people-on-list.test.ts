@@ -24,7 +24,7 @@ it('§4 sharing: each participant has a first name and a colour of their own, wh
   expect({ former, ...colours }).toMatchObject(coloursOf(...many.slice(0, 2)))
 })
 
-it('§4 sharing: an item says who ticked it, else who added it, and nothing if that is not known', () => {
+it('§4 sharing: an item says who ticked it, else who else added it, and nothing if that is not known', () => {
   const people = peopleOn({ uuid: list, owner, participants: [signe] })
   const deed = (checked: boolean, checkedBy: string | null, addedBy?: string) => {
     const { did, name } = deedOf({ checked, checkedBy, addedBy }, people) ?? {}
@@ -33,12 +33,15 @@ it('§4 sharing: an item says who ticked it, else who added it, and nothing if t
   expect([
     deed(true, 'p2', 'owner'),
     deed(false, null, 'owner'),
+    deed(false, null, 'p2'),
     deed(true, 'former', 'owner'),
     deed(true, null, 'owner'),
     deed(false, null),
   ]).toEqual([
     ['ticked', 'Signe'],
     ['added', 'Mette'],
+    // Signe sees her own.
+    [undefined, undefined],
     ['ticked', null],
     [undefined, undefined],
     [undefined, undefined],

@@ -35,15 +35,18 @@ export function peopleOn({ uuid, owner, participants }: Shared): Map<string, Who
   return people.set(former, { name: null, isUser: false, colour: null })
 }
 
-/** Who ticked an item, or else who added it; undefined on a list of one user, and if it is not known. */
+/**
+ * Who ticked an item, or else who else added it; undefined on a list of one user, and if it is not known. Most items are one's
+ * own, and say nothing of it.
+ */
 export function deedOf(
   { checked, checkedBy, addedBy }: Pick<ShoppingListItem, 'checked' | 'checkedBy' | 'addedBy'>,
   people: ReadonlyMap<string, Who>,
 ): Deed | undefined {
   const key = checked ? checkedBy : addedBy
   const who = key == null ? undefined : people.get(key)
-  // An owner alone, who knows.
-  if (!who || (who.isUser && people.size <= 2)) return undefined
+  // An owner alone knows who ticked it.
+  if (!who || (who.isUser && (!checked || people.size <= 2))) return undefined
   return { ...who, did: checked ? 'ticked' : 'added' }
 }
 

@@ -108,6 +108,7 @@ function ItemMeta({ item, country, today, hasChain, verdict, deed, classes }: Me
   const { t } = useLingui()
   // Deferred out of the frame of a press, because text that comes and goes causes a new layout of the row.
   const isPending = useDeferredValue(item.isPending)
+  const hasWords = item.subText !== '' || (hasChain && item.chainName !== null)
   return (
     <p className={classes.meta}>
       {hasChain && item.chainName !== null && (
@@ -128,7 +129,7 @@ function ItemMeta({ item, country, today, hasChain, verdict, deed, classes }: Me
       {item.correction === 'withdrawn' && ` · ${t`Tilbuddet er trukket tilbage`}`}
       {deed && (
         <>
-          {' · '}
+          {hasWords && ' · '}
           <ItemDeed deed={deed} />
         </>
       )}{' '}

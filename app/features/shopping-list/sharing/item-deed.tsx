@@ -3,7 +3,7 @@ import { itemDeed, readAloud } from 'styled-system/recipes'
 import type { Deed } from '#app/domain/list/people-on-list.ts'
 import { initialOf } from './people.ts'
 
-/** Who added or ticked an item: their colour and name, and to screen readers in words. */
+/** Who else added an item, or who ticked it: their colour and name, and to screen readers in words. */
 export function ItemDeed({ deed: { name, isUser, colour, did } }: { deed: Deed }) {
   const { t } = useLingui()
   const person = isUser ? t`dig` : (name ?? t`tidligere deltager`)
