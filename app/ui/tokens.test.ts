@@ -95,6 +95,7 @@ it('§3 compared prices: only prices are yellow, and only the cheapest', () => {
   expect(using.toSorted()).toEqual([
     'app/features/offers/product/prices/price-history.recipe.ts',
     'app/features/search/panel/search-panel.recipe.ts',
+    'app/features/shopping-list/rows/list-item.recipe.ts',
     'app/ui/price/price.recipe.ts',
   ])
 })
