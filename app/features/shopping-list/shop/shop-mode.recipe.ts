@@ -167,6 +167,7 @@ export const shopModeRecipe = defineSlotRecipe({
       display: 'grid',
       justifyItems: 'end',
       gap: '2px',
+      '& > span': { fontSize: '1.5rem' },
       '& small': { color: 'ink.quiet', fontSize: 'sm', lineHeight: '1.2' },
     },
     message: {
@@ -225,7 +226,6 @@ export const shopModeRecipe = defineSlotRecipe({
   },
   variants: {
     checked: {
-      false: { price: { '& > span': { fontSize: '1.5rem' } } },
       true: {
         row: { gridTemplateColumns: '34px minmax(0, 1fr) auto', minHeight: '60px' },
         name: {
