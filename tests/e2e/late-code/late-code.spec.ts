@@ -131,6 +131,10 @@ test.describe('§8 late code that does not arrive', () => {
       'app/features/offers/results/cards/product-shops.tsx',
       // offer-report.spec.ts refuses it.
       'app/features/offers/report/offer-report.tsx',
+      // memberships.spec.ts refuses it.
+      'app/features/memberships/kept-memberships.tsx',
+      // shop-mode.spec.ts refuses it.
+      'app/features/shopping-list/shop/shop-sheet.tsx',
       'app/features/search/live-search.tsx',
       'app/features/ads/anchor-ad.tsx',
     ]

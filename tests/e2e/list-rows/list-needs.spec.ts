@@ -3,16 +3,7 @@ import type { Needs } from '#app/domain/list/needs.ts'
 import { displayName, type ProductOffer } from '#app/domain/offers/offers.ts'
 import { withoutFailedLoads } from '../account/account-page.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
-import {
-  addManually,
-  listOf,
-  openPanel,
-  panelOf,
-  registerShopper,
-  rowOf,
-  sendToList,
-  shareBetween,
-} from './list-page.ts'
+import { addManually, listOf, openPanel, panelOf, registerShopper, rowOf, shareBetween } from './list-page.ts'
 
 const takeIn = (row: Locator) => row.getByRole('button', { name: /^Tag tilbuddet i stedet for / })
 const undoOn = (page: Page) => page.getByRole('button', { name: 'Fortryd' })
@@ -171,35 +162,4 @@ test('§2.10 a read of needs that fails says nothing, and the next item asks aga
   await addManually(page, ['kaffe'])
   await expect(takeIn(rowOf(page, 'mælk'))).toBeVisible()
   withoutFailedLoads(complaints)
-})
-
-test('§2.10 needs that come late leave a long list where it was scrolled to', async ({ page, visit }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await registerShopper(page)
-  const { uuid } = await listOf(page)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  for (let count = 1; count <= 60; count++)
-    await sendToList(page, 'add-manually-entered-item', { itemName: `mælk ${count}`, quantity: 1 })
-  await page.route(`**/${uuid}/needs*`, async (route) => {
-    await released
-    await route.continue()
-  })
-  await visit('/dk')
-  await openPanel(page)
-  const rows = panelOf(page).locator('[data-list-rows]')
-  await expect(rows.getByRole('listitem').first()).toBeVisible()
-  await rows.evaluate((element) => element.scrollTo(0, 1500))
-  // Below the head of the group, which sticks.
-  const topmost = await rows.evaluate((element) => {
-    const { left, top } = element.getBoundingClientRect()
-    return document.elementFromPoint(left + 80, top + 60)?.closest('li')?.dataset.item
-  })
-  const row = rows.locator(`[data-item="${topmost}"]`)
-  const before = await row.boundingBox()
-  release()
-  await expect(takeIn(row)).toHaveCount(1)
-  expect((await row.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0)
 })

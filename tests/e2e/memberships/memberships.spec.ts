@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { lateFileOf } from '../late-code/late-files.ts'
 import { password, register } from '../profile/profile-page.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 import { markedOn, programmeOn, rowOn } from './memberships-page.ts'
@@ -104,3 +105,20 @@ for (const width of [390, 1440]) {
     })
   })
 }
+
+test('§8 late code: programmes whose code does not arrive say so, and come with the button', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  const file = `**/${lateFileOf('app/features/memberships/kept-memberships.tsx')}`
+  await page.route(file, (route) => route.abort())
+  await visit('/dk/offer/kaffe')
+  await rowOn(page).click()
+  const message = page.getByRole('alert').filter({ hasText: 'Vi kunne ikke hente det, du trykkede på' })
+  await expect(message).toBeVisible()
+  await page.unroute(file)
+  await message.getByRole('button', { name: 'Prøv igen' }).click()
+  await expect(programmeOn(page, 'Coop')).toBeVisible()
+  complaints.splice(0)
+})

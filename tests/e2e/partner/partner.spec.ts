@@ -226,15 +226,15 @@ test('§2.1 each country’s menu leads to its leaflets, and those to a chain', 
     await visit(`/${country}/partner/${chain}`)
     await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
     await expect(page).toHaveURL(`/${country}/partner`)
-    await test.step('names on the covers of grocery shops take two lines before they are cut', async () => {
+    await test.step('names on the covers of grocery shops take three lines before they are cut', async () => {
       const groceries = page.locator('main section').first().locator('article li > span:last-child')
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 720 })
         const wrong = await groceries.evaluateAll((names) =>
           names.flatMap((name) => {
             const lines = Math.round(name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight))
-            const isCutEarly = name.scrollHeight > name.clientHeight + 1 && lines < 2
-            return lines > 2 || isCutEarly || name.scrollWidth > name.clientWidth ? [name.textContent] : []
+            const isCutEarly = name.scrollHeight > name.clientHeight + 1 && lines < 3
+            return lines > 3 || isCutEarly || name.scrollWidth > name.clientWidth ? [name.textContent] : []
           }),
         )
         expect([country, width, wrong]).toEqual([country, width, []])

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { chainsToVisit } from '#app/domain/list/shop-trip.ts'
 import { withoutFailedLoads } from '../account/account-page.ts'
+import { lateFileOf } from '../late-code/late-files.ts'
 import {
   addManually,
   addOffers,
   listOf,
+  openPanel,
   panelOf,
   registerShopper,
   rowOf,
@@ -166,4 +168,25 @@ test('§4 sharing: in the shop it is seen at once who else ticked and added some
   await expect(fetchedRowOf(page, 'Mælk')).toContainText(`Hentet af ${name}`)
   await expect(shopOf(page)).toContainText(`også ${name} krydser af`)
   await expectAccessible(page)
+})
+
+test('§8 late code: a shop mode whose code does not arrive says so, and comes with the button', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  await page.setViewportSize(phone)
+  await registerShopper(page)
+  await addManually(page, ['Agurk'])
+  const file = `**/${lateFileOf('app/features/shopping-list/shop/shop-sheet.tsx')}`
+  await page.route(file, (route) => route.abort())
+  await visit('/dk')
+  const panel = await openPanel(page)
+  await panel.getByRole('button', { name: 'Gå på indkøb' }).click()
+  const retry = page.getByRole('button', { name: 'Prøv igen' })
+  await expect(retry).toBeVisible()
+  await page.unroute(file)
+  await retry.click()
+  await expect(shopRowOf(page, 'Agurk')).toBeVisible()
+  complaints.splice(0)
 })

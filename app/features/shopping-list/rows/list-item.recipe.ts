@@ -6,8 +6,6 @@ export const listGroupRecipe = defineSlotRecipe({
   slots: ['head', 'subtotal'],
   base: {
     head: {
-      // It stays where it is: rows in sight would not keep their place by it.
-      overflowAnchor: 'none',
       position: 'sticky',
       top: '0',
       zIndex: '2',

@@ -13,16 +13,25 @@ export function useSheetBack(sheet: RefObject<HTMLElement | null>): void {
   }, [tab])
   useEffect(() => {
     let end: (() => void) | undefined
+    const stop = () => {
+      end?.()
+      end = undefined
+    }
+    const close = () => {
+      sheet.current?.hidePopover()
+      // The toggle is told later, and until then Back would close the sheet again.
+      stop()
+    }
     const hear = async () => {
       const code = await loadCode().catch(() => undefined)
-      end?.()
+      stop()
       const isOpen = sheet.current?.matches(':popover-open')
-      end = isOpen ? code?.closesByBack(history, () => sheet.current?.hidePopover()) : undefined
+      if (isOpen) end = code?.closesByBack(history, close)
     }
     const filters = sheet.current
     filters?.addEventListener('toggle', hear)
     return () => {
-      end?.()
+      stop()
       filters?.removeEventListener('toggle', hear)
     }
   }, [sheet, history])
