@@ -111,6 +111,7 @@ import {
 import { flagRecipe } from './app/ui/flag/flag.recipe.ts'
 import { globalCss } from './app/ui/global-css.ts'
 import { iconRecipe } from './app/ui/icon/icon.recipe.ts'
+import { keptStatusRecipe } from './app/ui/kept-status/kept-status.recipe.ts'
 import { missingPartRecipe } from './app/ui/missing-part/missing-part.recipe.ts'
 import { modalRecipe } from './app/ui/modal/modal.recipe.ts'
 import { noteRecipe } from './app/ui/note/note.recipe.ts'
@@ -154,6 +155,7 @@ const recipes = {
   categoriesPage: categoriesPageRecipe,
   categoryIcon: categoryIconRecipe,
   iconButton: iconButtonRecipe,
+  keptStatus: keptStatusRecipe,
   link: linkRecipe,
   messagePage: messagePageRecipe,
   note: noteRecipe,

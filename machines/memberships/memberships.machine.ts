@@ -1,7 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import type { Identity } from '#app/domain/account/identity.ts'
+import { type Identity, isUser } from '#app/domain/account/identity.ts'
+import { isSameChoice, withPressed } from '#app/domain/choices/chosen-ids.ts'
 import { type Country, countryOfLocale, type Locale } from '#app/domain/locale/locales.ts'
-import { type MembershipChoice, withPressed } from '#app/domain/memberships/memberships.ts'
+import type { MembershipChoice } from '#app/domain/memberships/memberships.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
@@ -33,11 +34,6 @@ export type MembershipsEmitted = { type: 'choice.kept'; programmes: string[] } |
 /** Whose choice, and in which country. */
 export type MembershipsOwner = Pick<MembershipsContext, 'country' | 'isUser'>
 
-const isUser = (identity: Identity) => identity === 'verified' || identity === 'unverified'
-
-const same = (one: MembershipChoice, other: MembershipChoice) =>
-  one === other || (one !== null && other !== null && one.join() === other.join())
-
 /**
  * Of which programmes the shopper is a member (§4 My memberships). It is kept on the device of a visitor and at the account of
  * a user, at each press. A choice that could not be saved stays marked. The app provides `findChoice`, which gives a user's
@@ -57,7 +53,7 @@ export const membershipsMachine = setup({
   },
   guards: {
     isToBeAdopted: ({ context }) => context.isUser && context.isKept,
-    isNews: ({ context: { saved } }, { found }: { found: MembershipChoice }) => !same(saved, found),
+    isNews: ({ context: { saved } }, { found }: { found: MembershipChoice }) => !isSameChoice(saved, found),
   },
   actions: {
     press: assign(({ context }, { id }: { id: string }) => {

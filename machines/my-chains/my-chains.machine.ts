@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import type { Identity } from '#app/domain/account/identity.ts'
-import { type ChainChoice, withToggled } from '#app/domain/chains/my-chains.ts'
+import { type Identity, isUser } from '#app/domain/account/identity.ts'
+import type { ChainChoice } from '#app/domain/chains/my-chains.ts'
+import { isSameChoice, withPressed } from '#app/domain/choices/chosen-ids.ts'
 import { type Country, countryOfLocale, type Locale } from '#app/domain/locale/locales.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { notProvided } from '#machines/not-provided.ts'
@@ -46,11 +47,6 @@ export type MyChainsEmitted =
 /** Whose choice, and in which country. */
 export type ChoiceOwner = Pick<MyChainsContext, 'country' | 'isUser'>
 
-const isUser = (identity: Identity) => identity === 'verified' || identity === 'unverified'
-
-const same = (one: ChainChoice, other: ChainChoice) =>
-  one === other || (one !== null && other !== null && one.join() === other.join())
-
 /**
  * At which chains the shopper shops (§4 My chains). It is kept on the device of a visitor and at the account of a user. A
  * press on a tile marks it, and all are saved together, or each at once (`chain.kept`). A choice that could not be saved
@@ -75,11 +71,11 @@ export const myChainsMachine = setup({
     isNone: ({ context: { saved } }) => saved?.length === 0,
     isAnyMarked: ({ context: { marked } }) => marked.length > 0,
     isAll: ({ context }) => context.isAll,
-    isNews: ({ context: { saved } }, { found }: { found: ChainChoice }) => !same(saved, found),
+    isNews: ({ context: { saved } }, { found }: { found: ChainChoice }) => !isSameChoice(saved, found),
   },
   actions: {
     toggle: assign(({ context: { marked } }, { id }: { id: number }) => ({
-      marked: withToggled(marked, id),
+      marked: withPressed(marked, id),
     })),
     noteLatest: assign(({ context: { marked } }, { id }: { id: number }) => ({
       latest: { id, isOn: marked.includes(id) },

@@ -1,9 +1,9 @@
+import { writeChosen } from '#app/domain/choices/chosen-ids.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import {
   type MembershipChoice,
   membershipsCookie,
   readMemberships,
-  writeMemberships,
 } from '#app/domain/memberships/memberships.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 
@@ -14,7 +14,7 @@ export const keptMemberships = (country: Country): MembershipChoice =>
 /** Keeps a visitor's memberships in a country. */
 export function keepMemberships(country: Country, ids: readonly string[]): void {
   const { name, seconds } = membershipsCookie(country)
-  setCookie(name, writeMemberships(ids), seconds)
+  setCookie(name, writeChosen(ids), seconds)
 }
 
 /** Forgets the memberships of the device in a country. */

@@ -3,8 +3,8 @@ import {
   type ChainChoice,
   myChainsCookie,
   readChoice,
-  writeChoice,
 } from '#app/domain/chains/my-chains.ts'
+import { writeChosen } from '#app/domain/choices/chosen-ids.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 
@@ -15,7 +15,7 @@ export const keptChains = (country: Country): ChainChoice =>
 /** Keeps a visitor's choice in a country. */
 export function keepChains(country: Country, chainIds: readonly number[]): void {
   const { name, seconds } = myChainsCookie(country)
-  setCookie(name, writeChoice(chainIds), seconds)
+  setCookie(name, writeChosen(chainIds), seconds)
 }
 
 /** Forgets the choice of the device in a country. */

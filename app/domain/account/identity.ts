@@ -10,5 +10,8 @@ export function identityOf(user: Pick<User, 'email_verified_at'> | null | undefi
   return isVerified(user) ? 'verified' : 'unverified'
 }
 
+/** Whether somebody is known to be logged in. */
+export const isUser = (identity: Identity): boolean => identity === 'verified' || identity === 'unverified'
+
 /** Whether a user has logged out, and not only turned out to be a visitor. */
 export const isSessionEnd = (from: Identity, to: Identity): boolean => from !== 'unknown' && to === 'visitor'

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { knownChosen, withPressed, writeChosen } from '../choices/chosen-ids.ts'
 import { isMine } from './is-mine.ts'
 import {
   appliedChains,
   choiceOf,
-  knownChoice,
   mineFirst,
   mostMyChains,
   myChainsCookie,
   readChoice,
   tilesOf,
-  withToggled,
-  writeChoice,
 } from './my-chains.ts'
 
 const known = Array.from({ length: 14 }, (_, index) => ({ id: index + 1, name: `Kæde ${index + 1}` }))
@@ -27,7 +25,7 @@ describe('§4 my chains, §9: the cookie of a choice', () => {
     { chainIds: [3, 7, 12], value: '3.7.12' },
     { chainIds: [], value: 'none' },
   ])('says $value', ({ chainIds, value }) => {
-    expect(writeChoice(chainIds)).toBe(value)
+    expect(writeChosen(chainIds)).toBe(value)
     expect(readChoice(value)).toEqual(chainIds)
   })
 
@@ -55,7 +53,7 @@ describe('§4 my chains: a choice', () => {
     { choice: [2, 99], left: [2] },
     { choice: [98, 99], left: null },
   ])('of $choice is $left in a country that does not have the chains 98 and 99', ({ choice, left }) => {
-    expect(knownChoice(choice, known)).toEqual(left)
+    expect(knownChosen(choice, known)).toEqual(left)
   })
 
   it('has a tile for each of the twelve best known chains, and for those that are chosen', () => {
@@ -75,7 +73,7 @@ describe('§4 my chains: a choice', () => {
   })
 
   it('gains a chain by a press, and loses it by another', () => {
-    expect([withToggled([3], 1), withToggled([1, 3], 3)]).toEqual([[1, 3], [1]])
+    expect([withPressed([3], 1), withPressed([1, 3], 3)]).toEqual([[1, 3], [1]])
   })
 
   it('is the filter by chain if that has the same chains, in any order', () => {

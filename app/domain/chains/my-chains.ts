@@ -1,3 +1,4 @@
+import { type ChosenIds, chosenCookie, inOneOrder, readChosen } from '../choices/chosen-ids.ts'
 import type { Country } from '../locale/locales.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { Country } from '../locale/locales.ts'
  */
 
 /** What the shopper decided: the ids of their chains; empty if they want none; null if they have not decided. */
-export type ChainChoice = number[] | null
+export type ChainChoice = ChosenIds<number>
 
 /** A chain that can be chosen. */
 export type ChoosableChain = { id: number; name: string }
@@ -26,38 +27,21 @@ export type MyChains = {
 export const tilesShown = 12
 /** So many chains can be chosen (§9 My chains). */
 export const mostMyChains = 30
-const year = 365 * 24 * 60 * 60
-const none = 'none'
-const ascending = (one: number, other: number) => one - other
 
-/** The cookie that keeps a visitor's choice in a country: ids with dots between them, or `none`. */
-export const myChainsCookie = (country: Country) => ({ name: `my-chains-${country}`, seconds: year })
+/** The cookie that keeps a visitor's choice in a country. */
+export const myChainsCookie = (country: Country) => chosenCookie('my-chains', country)
 
 /** Says that all chains are shown alike, as long as the browser is open. Its value is `all`. */
 export const allChainsCookie = 'my-chains-scope'
 
 /** Reads the value of the cookie; null if it says nothing that can be read. */
-export function readChoice(value: string | undefined): ChainChoice {
-  if (value === none) return []
-  const ids = choiceOf((value ?? '').split('.').map(Number))
-  return ids.length > 0 ? ids : null
-}
-
-/** The value of the cookie for a choice. */
-export const writeChoice = (chainIds: readonly number[]): string =>
-  chainIds.length > 0 ? chainIds.join('.') : none
+export const readChoice = (value: string | undefined): ChainChoice =>
+  readChosen(value, (parts) => choiceOf(parts.map(Number)))
 
 /** The ids of a choice that can be ids of chains, each once, in one order. */
 export function choiceOf(ids: readonly number[]): number[] {
   const valid = ids.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31)
-  return [...new Set(valid)].slice(0, mostMyChains).sort(ascending)
-}
-
-/** A choice without the chains that a country does not have; null if it chose only such. */
-export function knownChoice(choice: ChainChoice, known: readonly ChoosableChain[]): ChainChoice {
-  if (choice === null || choice.length === 0) return choice
-  const left = choice.filter((chosen) => known.some(({ id }) => id === chosen))
-  return left.length > 0 ? left : null
+  return inOneOrder(valid, mostMyChains)
 }
 
 /** The chains with a tile: the best known ones, and the chosen ones after them. */
@@ -79,9 +63,4 @@ export function mineFirst<Item>(
   if (mine.length === 0) return [...items]
   const isMine = (item: Item) => mine.includes(chainOf(item))
   return [...items.filter(isMine), ...items.filter((item) => !isMine(item))]
-}
-
-/** The choice after a press on one chain. */
-export function withToggled(chosen: readonly number[], id: number): number[] {
-  return chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].sort(ascending)
 }

@@ -12,7 +12,7 @@ export type Walk = readonly WalkStep[]
 /** Items that stand together in a shop; `part` is null for typed items, whose place is not known. */
 export type Aisle<Item> = { part: string | null; items: Item[] }
 
-/** What the trip before counts of the one after it. Two trips that agree outvote a newer one. */
+/** How much a trip counts beside the next newer one, which counts 1. So two trips that agree outvote a newer one. */
 const decay = 0.7
 /** The first order counts less than the oldest trip, however many places it speaks of. */
 const firstOrderCounts = 0.0001
@@ -66,7 +66,7 @@ function insert(order: number[], key: number, pairs: readonly Float64Array[]): n
   return order.toSpliced(best.place, 0, key)
 }
 
-/** Moves of single keys do not go on for ever: each lessens what speaks against the order. This is far above what is seen. */
+/** The most moves of single keys. Each one makes the order better, so they end by themselves, and far below this number. */
 const mostRounds = 20
 
 /**

@@ -6,9 +6,9 @@ export type ListWalk = { chainName: string; steps: WalkStep[] }
 /** What a list has learned of the chains' shops, the newest trips first (§4, Shop mode). */
 export type ListWalks = { walks: ListWalk[] }
 
-/** So many trips of a list through a chain's shops are kept. */
+/** The most trips of a list through a chain's shops that are kept. */
 export const mostWalks = 8
-/** So many ticks of a trip are kept. */
+/** The most ticks of a trip that are kept. */
 export const mostSteps = 200
 /** A trip, on the device and on the server, ends so long after its last tick. */
 export const TRIP_LASTS_MS = 4 * 60 * 60 * 1000

@@ -2,6 +2,9 @@ import type { Day } from '../locale/dates.ts'
 import type { Country } from '../locale/locales.ts'
 import { sketchOfOffer } from '../offers/offer-sketch.ts'
 import type { OfferSummary } from '../offers/offer-summary.ts'
+import { quantityTypes } from '../offers/sizes.ts'
+import { packsFor } from '../trip/cost-of-need.ts'
+import { contentOf, readNeed } from '../trip/read-need.ts'
 import { isManual } from './is-manual.ts'
 import { heldQuantity } from './list-change.ts'
 import { costOf } from './list-price.ts'
@@ -10,25 +13,22 @@ import type { ListChange, ShoppingListItem } from './shopping-list.ts'
 
 type Need = Pick<ShoppingListItem, 'uuid' | 'quantity' | 'wantedAmount'>
 
-/** How much of a full unit one of each measure is, by the full unit as offers name it in our countries. */
-const inFullUnits: Record<string, Record<string, number>> = {
-  l: { l: 1, dl: 0.1, cl: 0.01, ml: 0.001 },
-  kg: { kg: 1, g: 0.001 },
-}
-
 /** How many of an offer make one amount that is wanted, such as `2 l` of bottles of one; one if that is not known. */
-function packsFor(wantedAmount: string, { quantity, quantityType }: OfferSummary): number {
-  const [, count, measure = ''] = /^(\d+(?:[.,]\d+)?)\s?([a-z]+)$/.exec(wantedAmount.toLowerCase()) ?? []
-  const share = inFullUnits[quantityType ?? '']?.[measure]
-  if (count === undefined || share === undefined || !quantity) return 1
-  // Rounded before, because 0.1 * 3 is more than 0.3.
-  return Math.max(1, Math.ceil(Number(((Number(count.replace(',', '.')) * share) / quantity).toFixed(6))))
+function packsForOne(wantedAmount: string, { quantity, quantityType }: OfferSummary): number {
+  const { measure } = readNeed({ quantity: 1, wantedAmount })
+  // Litres and kilos have one name in all languages.
+  const unit = quantityTypes.find((type) => type === quantityType) ?? null
+  const content = contentOf({ quantity, quantityType: unit, pieces: 1 })
+  return measure && content?.unit === measure.unit ? packsFor({ pieces: 1, measure }, content) : 1
 }
 
 /** How many of an offer come in the place of a typed item: as many as it stands for, and as are sold at once. */
 export const takenQuantity = ({ quantity, wantedAmount }: Need, offer: OfferSummary): number =>
   heldQuantity(
-    Math.max(wantedAmount === undefined ? quantity : quantity * packsFor(wantedAmount, offer), offer.units),
+    Math.max(
+      wantedAmount === undefined ? quantity : quantity * packsForOne(wantedAmount, offer),
+      offer.units,
+    ),
   )
 
 /** Where and when an offer is taken. */

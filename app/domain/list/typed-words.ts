@@ -26,7 +26,7 @@ const cuts =
   'plade|plader|plate|plater|kaka|kakor|levy|levyä|stang|stænger|stenger|pötkö|pötköä|pala|palaa|bit|bitar|' +
   'hoved|hoveder|hode|hoder|huvud|huvuden|pätkä|brev|breve|arkk|par|paria'
 
-/** Words for what goods are sold in: so many of them are so many pieces. */
+/** Words for packs: `2 dåser` are two pieces. */
 export const packOrVessel = `(?:${packs}|${vessels})`
 
 /** Words that a number stands before, and that stay with the item as what is wanted. */

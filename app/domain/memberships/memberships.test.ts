@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { knownChosen, withPressed, writeChosen } from '../choices/chosen-ids.ts'
 import type { OfferCondition } from '../offers/offer-conditions.ts'
-import {
-  knownMemberships,
-  membershipsCookie,
-  membershipsOf,
-  mostMemberships,
-  readMemberships,
-  withPressed,
-  writeMemberships,
-} from './memberships.ts'
+import { membershipsCookie, membershipsOf, mostMemberships, readMemberships } from './memberships.ts'
 import { meetsAll, withMet } from './shopper.ts'
 
 const known = ['k-plussa', 'lidl-plus', 'trumf'].map((id) => ({ id, name: id }))
@@ -22,7 +15,7 @@ describe('§4 my memberships, §9: the cookie of a choice', () => {
     { ids: ['k-plussa', 'trumf'], value: 'k-plussa.trumf' },
     { ids: [], value: 'none' },
   ])('says $value', ({ ids, value }) => {
-    expect(writeMemberships(ids)).toBe(value)
+    expect(writeChosen(ids)).toBe(value)
     expect(readMemberships(value)).toEqual(ids)
   })
 
@@ -50,7 +43,7 @@ describe('§4 my memberships: a choice', () => {
     { choice: ['gone', 'trumf'], left: ['trumf'] },
     { choice: ['gone'], left: null },
   ])('of $choice is $left in a country without the programme that is gone', ({ choice, left }) => {
-    expect(knownMemberships(choice, known)).toEqual(left)
+    expect(knownChosen(choice, known)).toEqual(left)
   })
 
   it('gains a programme by a press, and loses it by another', () => {

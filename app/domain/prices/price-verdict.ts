@@ -94,7 +94,7 @@ function goodsFor(goods: GoodsFacts, memberships: readonly string[]): GoodsFacts
   const met = goods.members.filter(({ conditions }) => meetsAll(conditions, memberships))
   const amount = Math.min(goods.amount, ...met.map((each) => each.amount))
   const isExact = met.every((each) => each.amount > amount || each.isExact)
-  // Beside a lower price all that everybody pays is more.
+  // Members pay less, so none of the prices for everybody is the lowest.
   if (amount < goods.amount) return { ...goods, amount, isExact, sharers: 0 }
   return { ...goods, isExact: isExact && goods.isExact }
 }

@@ -1,2 +1,2 @@
-/** So many organic rows of the dropdown stand before the sponsored one (§2.5). */
+/** The number of organic rows in the dropdown before the sponsored one (§2.5). */
 export const organicAboveSponsored = 4

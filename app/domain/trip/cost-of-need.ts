@@ -17,7 +17,7 @@ function costOfPacks(packs: number, { price, units, singlePrice }: TripOffer): n
   return withoutPrice > 0 ? amount + price : amount
 }
 
-/** As many packs as what is paid for so many gives: all of a deal if its price is paid. */
+/** How many packs one gets for what is paid: all of a deal if its price is paid. */
 function packsOf(packs: number, amount: number, { price, units }: TripOffer): number {
   const deals = Math.ceil(packs / units)
   return amount === deals * price ? deals * units : packs

@@ -27,7 +27,7 @@ export type AskedTrip = AskedPrices & {
   leftOut?: readonly string[]
 }
 
-/** A later day is told if it saves at least so much, in minor units (§9 Trip). */
+/** The least that a later day must save to be told, in minor units (§9 Trip). */
 const leastSaved: Record<Country, number> = { dk: 1000, no: 1000, se: 1000, fi: 100 }
 
 /** The order of names that decides between equal plans: by code points, the same in every language; then by id. */

@@ -2,7 +2,7 @@ import type { Day } from '../locale/dates.ts'
 import type { OfferCondition } from '../offers/offer-conditions.ts'
 import type { QuantityType } from '../offers/sizes.ts'
 
-/** So much of something: `amount` is a whole number of millionths of a full unit, so that sums are exact. */
+/** An amount of something: `amount` is a whole number of millionths of a full unit, so that sums are exact. */
 export type Content = { amount: number; unit: QuantityType }
 
 /**
@@ -91,5 +91,5 @@ export type Trip = {
 export const tripItemsMost = 100
 /** The most shops of a trip (§9 Trip). */
 export const tripShopsMost = 3
-/** A trip is planned for today, or one of so many days after it (§9 Trip). */
+/** How many days after today a trip can be planned for (§9 Trip). */
 export const tripDaysAhead = 7

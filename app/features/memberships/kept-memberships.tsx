@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { button, chip, memberships } from 'styled-system/recipes'
+import { chip, memberships } from 'styled-system/recipes'
 import { useMemberships } from '#app/flows/memberships/use-memberships.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { KeptStatus } from '#app/ui/kept-status/kept-status.tsx'
 
 /** The programmes of the country, each of which is kept as soon as it is pressed (§4 My memberships). */
 export function KeptMemberships() {
@@ -10,7 +11,7 @@ export function KeptMemberships() {
   const { press } = useTab()
   const { programmes, marked, latest, isSaving, isFailed } = useMemberships()
   const classes = memberships()
-  const name = programmes.find(({ id }) => id === latest?.id)?.name
+  const pressed = programmes.find(({ id }) => id === latest?.id)
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's. */}
@@ -33,30 +34,12 @@ export function KeptMemberships() {
           )
         })}
       </div>
-      <div className={classes.status}>
-        <span role="status">
-          {isFailed ? (
-            <Trans>Dine medlemskaber blev ikke gemt.</Trans>
-          ) : (
-            !isSaving &&
-            name && (
-              <>
-                <Icon name="check" />{' '}
-                {latest?.isOn ? <Trans>{name} er gemt</Trans> : <Trans>{name} er fjernet</Trans>}
-              </>
-            )
-          )}
-        </span>
-        {isFailed && (
-          <button
-            type="button"
-            className={button({ kind: 'text' })}
-            onClick={() => press({ to: 'memberships', event: { type: 'saving.retried' } })}
-          >
-            <Trans>Prøv igen</Trans>
-          </button>
-        )}
-      </div>
+      <KeptStatus
+        state={isFailed ? 'failed' : isSaving ? 'saving' : 'settled'}
+        latest={latest && pressed && { name: pressed.name, isOn: latest.isOn }}
+        failure={<Trans>Dine medlemskaber blev ikke gemt.</Trans>}
+        onRetried={() => press({ to: 'memberships', event: { type: 'saving.retried' } })}
+      />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** The programmes whose member a shopper may be: chips, and among the filters a row that opens them. */
 export const membershipsRecipe = defineSlotRecipe({
   className: 'memberships',
-  slots: ['row', 'chips', 'status'],
+  slots: ['row', 'chips'],
   base: {
     row: {
       '& summary': {
@@ -23,14 +23,5 @@ export const membershipsRecipe = defineSlotRecipe({
       '& [role=group]': { marginTop: '8px' },
     },
     chips: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-    status: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '6px',
-      minHeight: 'target',
-      color: 'ink.muted',
-      '& [role=status]': { display: 'inline-flex', alignItems: 'center', gap: '6px' },
-    },
   },
 })

@@ -53,7 +53,7 @@ export const chainTilesRecipe = defineSlotRecipe({
 /** Where chains are chosen, and the line of those that are chosen. */
 export const myChainsRecipe = defineSlotRecipe({
   className: 'my-chains',
-  slots: ['root', 'band', 'text', 'actions', 'message', 'line', 'names', 'kept', 'step'],
+  slots: ['root', 'band', 'text', 'actions', 'message', 'line', 'names', 'step'],
   base: {
     root: { _focusVisible: { outline: 'none' } },
     band: {
@@ -115,15 +115,6 @@ export const myChainsRecipe = defineSlotRecipe({
       marginTop: '32px',
       '& h2': { fontSize: 'lg' },
       '& > p': { color: 'ink.muted' },
-    },
-    kept: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '6px',
-      minHeight: 'target',
-      color: 'ink.muted',
-      '& [role=status]': { display: 'inline-flex', alignItems: 'center', gap: '6px' },
     },
   },
 })

@@ -2,19 +2,14 @@ import { getRequest } from '@tanstack/react-start/server'
 import {
   allChainsCookie,
   appliedChains,
-  knownChoice,
   type MyChains,
   myChainsCookie,
   readChoice,
   tilesOf,
 } from '#app/domain/chains/my-chains.ts'
+import { knownChosen } from '#app/domain/choices/chosen-ids.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import {
-  knownMemberships,
-  type Memberships,
-  membershipsCookie,
-  readMemberships,
-} from '#app/domain/memberships/memberships.ts'
+import { type Memberships, membershipsCookie, readMemberships } from '#app/domain/memberships/memberships.ts'
 import type { Shopper } from '#app/domain/memberships/shopper.ts'
 import { currentSession } from '#app/server/accounts/sessions/current-user.ts'
 import { readCookie } from '#app/server/api/cookies.ts'
@@ -45,7 +40,7 @@ async function readFor(request: Request, country: Country): Promise<Chosen> {
   const ofAccount = current?.user.country_registered_to === country ? current : null
   const known = await listKnownChains(await currentReads(), country)
   const chains = ofAccount?.myChains ?? readChoice(readCookie(request, myChainsCookie(country).name))
-  const choice = knownChoice(chains, known)
+  const choice = knownChosen(chains, known)
   const programmes = [...programmesOf(country)]
   const memberships =
     ofAccount?.memberships ?? readMemberships(readCookie(request, membershipsCookie(country).name))
@@ -55,7 +50,7 @@ async function readFor(request: Request, country: Country): Promise<Chosen> {
       choice,
       isAll: readCookie(request, allChainsCookie) === 'all',
     },
-    memberships: { programmes, choice: knownMemberships(memberships, programmes) },
+    memberships: { programmes, choice: knownChosen(memberships, programmes) },
   }
 }
 

@@ -16,7 +16,7 @@ import { searchOffers } from '#app/server/search/search-offers.ts'
 import { askerAddress } from '../asker-address.ts'
 import { askingShopper } from '../country/shopper.ts'
 import { typedInput } from '../typed-input.ts'
-import { chainsInOrder, membershipsInOrder, searched } from './searched.ts'
+import { searched, shopperInOrder } from './searched.ts'
 
 const asked = v.object({
   ...v.omit(searched, ['term', 'exact']).entries,
@@ -61,10 +61,7 @@ export const getCategory = createServerFn({ method: 'GET' })
     const now = new Date()
     const today = dayIn(category.country, now)
     const shopper = await askingShopper(category.country)
-    const inOrder = {
-      mine: chainsInOrder(category, shopper.mine),
-      memberships: membershipsInOrder(category, shopper.memberships),
-    }
+    const inOrder = shopperInOrder(category, shopper)
     const key = `category ${JSON.stringify([today, category, inOrder])}`
     const keeping = { now: now.getTime(), seconds: 60, address: askerAddress() }
     const page = await rememberAnswer(database, key, keeping, () =>

@@ -19,7 +19,7 @@ import { countEmptySearch } from '#app/server/tracking/count-empty-search.ts'
 import { askerAddress } from '../asker-address.ts'
 import { askingShopper } from '../country/shopper.ts'
 import { typedInput } from '../typed-input.ts'
-import { chainsInOrder, membershipsInOrder, searched } from './searched.ts'
+import { searched, shopperInOrder } from './searched.ts'
 
 const popularShown = 8
 /** The results; popular searches if there are none; and an ad that the search finds, but not among the first offers. */
@@ -27,7 +27,7 @@ export type SearchResults = { results: ResultsPageData; popular: string[]; ad: P
 
 type Searched = v.InferOutput<typeof searched>
 
-/** Reads what everybody gets, or in an order that a shopper's chains or memberships change, what whoever has these does. */
+/** Reads the results for everybody; in an order that chains or memberships change, those for all shoppers who have these. */
 async function readResults(
   database: Queryable,
   { data, today, mine, memberships }: { data: Searched; today: Day } & Shopper,
@@ -75,10 +75,7 @@ export const getSearchResults = createServerFn({ method: 'GET' })
     const today = dayIn(country, now)
     const shopper = await askingShopper(country)
     const mine = chain.length > 0 ? [] : shopper.mine
-    const inOrder = {
-      mine: chainsInOrder(asked, shopper.mine),
-      memberships: membershipsInOrder(asked, shopper.memberships),
-    }
+    const inOrder = shopperInOrder(asked, shopper)
     const key = `results ${JSON.stringify([today, asked, inOrder])}`
     const found = await rememberAnswer(
       reads,
@@ -92,7 +89,7 @@ export const getSearchResults = createServerFn({ method: 'GET' })
       countEmptySearch(database, { country, term })
     const drawnFor = { shopper: { ...shopper, mine }, today, sort }
     const results = judgedFor(await forShopper(reads, found.results, drawnFor), shopper)
-    // What chooses from the results here is not sent.
+    // These fields are used here alone, so they are not sent.
     const sent = { ...results, adIds: [], lowestOfChains: [] }
     const isOnCard = results.products.some(({ id }) => id === found.ad?.id)
     return { ...found, results: sent, ad: isOnCard ? null : found.ad }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { countries } from '#app/domain/locale/locales.ts'
+import type { Shopper } from '#app/domain/memberships/shopper.ts'
 import { choiceOf, eachFilter } from '#app/domain/search/filters/filters.ts'
 import { sortOrders } from '#app/domain/search/filters/orders.ts'
 import { offersPerStep, stepsOf } from '#app/domain/search/results-search.ts'
@@ -31,14 +32,14 @@ export const searched = v.object({
   exact: v.optional(v.literal(1)),
 })
 
-/** Those of the shopper's memberships that change the order of results: by relevance their prices count after it. */
-export const membershipsInOrder = (
-  { sort }: Pick<v.InferOutput<typeof searched>, 'sort'>,
-  own: string[],
-): string[] => (sort === 'relevance' ? [] : own)
-
-/** Those of the shopper's chains that change the order of results: all in the order by chain, unless chains are chosen. */
-export const chainsInOrder = (
+/**
+ * What of a shopper changes the order of results: their memberships in each order but that by relevance, where prices for
+ * members count after it; and their chains in the order by chain, unless chains are chosen.
+ */
+export const shopperInOrder = (
   { sort, chain }: Pick<v.InferOutput<typeof searched>, 'sort' | 'chain'>,
-  own: number[],
-): number[] => (sort === 'chain' && chain.length === 0 ? own : [])
+  { mine, memberships }: Shopper,
+): Shopper => ({
+  mine: sort === 'chain' && chain.length === 0 ? mine : [],
+  memberships: sort === 'relevance' ? [] : memberships,
+})

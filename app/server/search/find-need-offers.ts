@@ -1,6 +1,6 @@
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import type { Shopper } from '#app/domain/memberships/shopper.ts'
+import { metBy, type Shopper } from '#app/domain/memberships/shopper.ts'
 import type { Queryable } from '../db/database.ts'
 import { number, statement } from '../db/statement.ts'
 import { isAtShop } from '../offers/at-shops.ts'
@@ -52,7 +52,7 @@ export async function findNeedOffers(
     queries,
     today,
     shopper.mine,
-    shopper.memberships.map((id) => `member:${id}`),
+    metBy(shopper.memberships),
   ])
   const rows = await readLiveOffers(database, [...new Set(best.map(({ id }) => id))], today)
   const byId = new Map(rows.map((row) => [row.id, row]))

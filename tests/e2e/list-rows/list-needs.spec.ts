@@ -26,6 +26,19 @@ async function needOf(page: Page, name: string): Promise<ProductOffer> {
   return offer
 }
 
+/** Opens the list of a new user who typed these words. @returns today's best offer for the first one. */
+async function openWith(
+  { page, visit }: { page: Page; visit: (path: string) => Promise<void> },
+  words: [string, ...string[]],
+): Promise<ProductOffer> {
+  await registerShopper(page)
+  await addManually(page, words)
+  const offer = await needOf(page, words[0])
+  await visit('/dk')
+  await openPanel(page)
+  return offer
+}
+
 for (const width of [390, 1440])
   test(`§2.10 a typed word shows its best offer, which one press takes and one undo gives back, at ${width} px`, async ({
     page,
@@ -68,11 +81,7 @@ test('§2.10 by keyboard: Enter takes the offer, and the focus goes to the row b
   page,
   visit,
 }) => {
-  await registerShopper(page)
-  await addManually(page, ['kaffe', 'mælk'])
-  const offer = await needOf(page, 'kaffe')
-  await visit('/dk')
-  await openPanel(page)
+  const offer = await openWith({ page, visit }, ['kaffe', 'mælk'])
   await takeIn(rowOf(page, 'kaffe')).focus()
   await page.keyboard.press('Enter')
   await expect(rowOf(page, displayName(offer))).toBeVisible()
@@ -83,11 +92,7 @@ test('§2.10 the second press of a double one does not take the offer of the nex
   page,
   visit,
 }) => {
-  await registerShopper(page)
-  await addManually(page, ['kaffe', 'mælk'])
-  const offer = await needOf(page, 'kaffe')
-  await visit('/dk')
-  await openPanel(page)
+  const offer = await openWith({ page, visit }, ['kaffe', 'mælk'])
   await expect(takeIn(rowOf(page, 'mælk'))).toBeVisible()
   await takeIn(rowOf(page, 'kaffe')).dblclick()
   await expect.poll(() => linesOf(page)).toEqual(['1 mælk', `1 ${displayName(offer)}`])
@@ -99,11 +104,7 @@ test('§2.10 without a connection an offer is taken at once, and sent when the c
   visit,
   complaints,
 }) => {
-  await registerShopper(page)
-  await addManually(page, ['mælk'])
-  const offer = await needOf(page, 'mælk')
-  await visit('/dk')
-  await openPanel(page)
+  const offer = await openWith({ page, visit }, ['mælk'])
   await expect(takeIn(rowOf(page, 'mælk'))).toBeVisible()
   await context.setOffline(true)
   await takeIn(rowOf(page, 'mælk')).click()

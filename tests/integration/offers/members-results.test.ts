@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { orderFor } from '#app/domain/prices/order-for.ts'
 import { isCheapest, isOfGoods } from '#app/domain/prices/verdicts.ts'
 import type { SortOrder } from '#app/domain/search/filters/orders.ts'
-import { membershipsInOrder } from '#app/functions/results/searched.ts'
+import { shopperInOrder } from '#app/functions/results/searched.ts'
 import { judgedFor } from '#app/server/offers/judged-for.ts'
 import { forShopper } from '#app/server/search/present/for-shopper.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
@@ -47,7 +47,7 @@ describeOnEachDatabase('§4 my memberships: results', (database) => {
     const shopper = { mine: mine.map((name) => chains.get(name) ?? 0), memberships }
     const found = await searchOffers(database(), {
       ...{ country, today, term: 'kaffe', sort, limit: 24, isExact: true },
-      memberships: membershipsInOrder({ sort }, memberships),
+      memberships: shopperInOrder({ sort, chain: [] }, shopper).memberships,
     })
     return judgedFor(await forShopper(database(), found, { shopper, today, sort }), shopper)
   }

@@ -7,7 +7,6 @@ import { initialOf } from './people.ts'
 export function ItemDeed({ deed: { name, isUser, colour, did } }: { deed: Deed }) {
   const { t } = useLingui()
   const person = isUser ? t`dig` : (name ?? t`tidligere deltager`)
-  const fetchedBy = person
   const classes = itemDeed(colour === null ? {} : { colour })
   return (
     <span className={classes.root}>
@@ -15,7 +14,7 @@ export function ItemDeed({ deed: { name, isUser, colour, did } }: { deed: Deed }
         {name === null ? '' : initialOf(name)}
       </span>{' '}
       {did === 'ticked' ? (
-        t`Hentet af ${fetchedBy}`
+        t`Hentet af ${person}`
       ) : (
         <>
           <span aria-hidden="true">{person}</span>

@@ -3,6 +3,7 @@ import { pieceOf } from '#app/domain/list/list-price.ts'
 import type { ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import { addDays, type Day, dayIn } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { isMetBy } from '#app/domain/memberships/shopper.ts'
 import { currencyOfCountry } from '#app/domain/prices/money.ts'
 import { planTrip } from '#app/domain/trip/plan-trip.ts'
 import { readNeed } from '#app/domain/trip/read-need.ts'
@@ -109,7 +110,7 @@ export async function planListTrip(
   const trip = planTrip({
     ...{ country, chains, days, day, items: answered, most: query.shops, excluded: query.excludedChain },
     pinned: new Map(query.pin.map(({ itemUuid, chainId }) => [itemUuid, chainId])),
-    isMet: (condition) => condition.kind === 'member' && memberships.includes(condition.programme?.id ?? ''),
+    isMet: (condition) => isMetBy(condition, memberships),
   })
   if (!trip) throw refused('shops', 'impossible')
   return presentTrip(database.reads, trip, { country, chains })

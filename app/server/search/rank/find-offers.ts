@@ -1,6 +1,7 @@
 import type { Part } from '#app/domain/categories/parts.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { metBy } from '#app/domain/memberships/shopper.ts'
 import { type Choices, choicesOf, eachFilter, type Facets } from '#app/domain/search/filters/filters.ts'
 import type { SortOrder } from '#app/domain/search/filters/orders.ts'
 import type { Shop, UnjudgedShop } from '#app/domain/search/pages.ts'
@@ -247,7 +248,7 @@ export async function findOffers(
   names?: NameQuery,
 ): Promise<Found> {
   const { country, today, sort, limit, within, chosen = {}, adIds = [], chainOrder = [] } = search
-  const met = search.memberships?.map((id) => `member:${id}`) ?? []
+  const met = metBy(search.memberships ?? [])
   const most = Math.min(Math.max(limit, 0), mostOffersShown)
   const parameters = statementParameters(today, most, adIds)
   const products = query

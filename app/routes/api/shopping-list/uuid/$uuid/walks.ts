@@ -8,8 +8,8 @@ export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/walks')({
   server: {
     handlers: {
       GET: ({ request, params }) =>
-        answerListUser(request, ({ database, userId, now }) =>
-          listWalks(database, { userId, listUuid: uuidIn(params.uuid), now }),
+        answerListUser(request, ({ database, userId }) =>
+          listWalks(database, { userId, listUuid: uuidIn(params.uuid) }),
         ),
       ANY: onlyReadable,
     },
