@@ -1,18 +1,28 @@
 import { createRouter } from '@tanstack/react-router'
 import { getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
-import { createStartHandler } from '@tanstack/react-start/server'
+import { createStartHandler, getRequest } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { answerFailure } from '#app/answer-failure.tsx'
 import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { routeTree } from '#app/routeTree.gen.ts'
+import { isForOneRequest, keepPage, keptPage, keptPages } from '#app/server/answers/kept-pages.ts'
 import { Throttled } from '#app/server/api/failures.ts'
 import { isAskerGone, unread } from '#app/server/api/guards/asker-gone.ts'
+import { currentReads } from '#app/server/db/current-database.ts'
 import { PageAnswer } from '#app/server/http/page-answer.ts'
+import { pageKey } from '#app/server/http/page-key.ts'
 import { isInspected, withRecorder } from '#app/server/inspection/with-recorder.ts'
 import { logError } from '#app/server/log.ts'
 import { settings } from '#app/server/settings.ts'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page is the same for all visitors who made the same choices, so that it is kept (`kept-pages.ts`). */
+    isShared?: boolean
+  }
+}
 
 export { serve } from '#app/server/serve.ts'
 
@@ -34,6 +44,10 @@ for (const route of Object.values(router.routesById)) {
   })
 }
 
+/** If every visitor who asks for the page now, with the same choices, may get what was drawn. */
+const isShared = ({ stores }: typeof router) =>
+  stores.matches.get().some(({ staticData }) => staticData.isShared) && !isForOneRequest(getRequest())
+
 // Pages have all their data before they are rendered, so they are rendered in one pass: streaming the same page costs
 // half as much again and shows nothing sooner.
 const answer = createStartHandler(async ({ request, router, responseHeaders }) => {
@@ -47,7 +61,9 @@ const answer = createStartHandler(async ({ request, router, responseHeaders }) =
     const refusal = router.stores.matches.get().find(({ error }) => error instanceof Throttled)
     if (refusal) return answerFailure(request, refusal.error)
     const page = await transformHtmlStringWithRouter(router, html)
-    return new PageAnswer(page, { status: getSsrStatus(router), headers: responseHeaders })
+    const answered = new PageAnswer(page, { status: getSsrStatus(router), headers: responseHeaders })
+    if (isShared(router)) answered.sharedNonce = router.options.ssr?.nonce
+    return answered
   } catch (error) {
     // Start would log the raw error and answer two English words.
     return answerFailure(request, error)
@@ -59,7 +75,16 @@ const answer = createStartHandler(async ({ request, router, responseHeaders }) =
 const { fetch } = createServerEntry({
   fetch: async (request, options) => {
     try {
-      return await answer(request, options)
+      const now = new Date()
+      const key = pageKey(request, now)
+      if (key === undefined) return await answer(request, options)
+      // Found before the page is drawn: what changes meanwhile forgets these pages, and with them the one being drawn.
+      const pages = keptPages(await currentReads())
+      const kept = keptPage(pages, key, now)
+      if (kept) return kept
+      const answered = await answer(request, options)
+      if (answered instanceof PageAnswer) keepPage(pages, key, answered, now)
+      return answered
     } catch (error) {
       if (isAskerGone(request, error)) return unread()
       if (error instanceof Response) throw error

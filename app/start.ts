@@ -1,6 +1,7 @@
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { answerFunction, runFunction } from '#app/server/api/server-functions.ts'
+import { newNonce } from '#app/server/http/nonce.ts'
 import { pageHeaders } from '#app/server/http/security-headers.ts'
 import { isInspected, loosenForInspector } from '#app/server/inspection/with-recorder.ts'
 
@@ -17,11 +18,8 @@ const functionRun = createMiddleware({ type: 'function' }).server(({ next }) =>
   runFunction(getRequest(), next),
 )
 
-/** As many as nobody can guess (CSP level 3, §7.1). */
-const nonceBytes = 16
-
 const page = createMiddleware().server(async ({ next, request }) => {
-  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(nonceBytes))).toString('base64url')
+  const nonce = newNonce()
   const result = await next({ context: { nonce } })
   pageHeaders(result.response.headers, nonce)
   if (import.meta.env.DEV && isInspected(request)) loosenForInspector(result.response.headers, request)

@@ -5,6 +5,7 @@ import { dayIn } from '#app/domain/locale/dates.ts'
 import { countries } from '#app/domain/locale/locales.ts'
 import type { ShellData } from '#app/domain/search/pages.ts'
 import { findAdSources } from '#app/server/ads/find-ad-sources.ts'
+import { drawForOneRequest } from '#app/server/answers/kept-pages.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
 import { countryToOffer } from '#app/server/language/country-to-offer.ts'
 import { logError } from '#app/server/log.ts'
@@ -27,6 +28,7 @@ export const getShell = createServerFn({ method: 'GET' })
       findAdSources(database, { country, today, manager: settings().adManager }),
       readChosen(country).catch((error: unknown) => {
         logError('the chains and memberships of a shopper could not be read', error, { country })
+        drawForOneRequest(getRequest())
         return null
       }),
     ])

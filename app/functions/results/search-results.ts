@@ -1,4 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 import { type Day, dayIn } from '#app/domain/locale/dates.ts'
 import type { Shopper } from '#app/domain/memberships/shopper.ts'
@@ -6,6 +7,7 @@ import type { ProductOffer } from '#app/domain/offers/offers.ts'
 import { choicesOf, countChoices } from '#app/domain/search/filters/filters.ts'
 import type { ResultsPageData } from '#app/domain/search/pages.ts'
 import { offersPerStep } from '#app/domain/search/results-search.ts'
+import { drawForOneRequest } from '#app/server/answers/kept-pages.ts'
 import { rememberAnswer } from '#app/server/answers/remember-answers.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
 import type { Queryable } from '#app/server/db/database.ts'
@@ -85,8 +87,10 @@ export const getSearchResults = createServerFn({ method: 'GET' })
     )
     const { total, facets } = found.results
     // What only wholesale sells is found, though not among the offers.
-    if (term && countChoices(asked) + total + facets.chain.length === 0)
+    if (term && countChoices(asked) + total + facets.chain.length === 0) {
+      drawForOneRequest(getRequest())
       countEmptySearch(database, { country, term })
+    }
     const drawnFor = { shopper: { ...shopper, mine }, today, sort }
     const results = judgedFor(await forShopper(reads, found.results, drawnFor), shopper)
     // These fields are used here alone, so they are not sent.

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Queryable } from '../db/database.ts'
+import { forgetPages } from './kept-pages.ts'
 import { readInTurn } from './limit-reads.ts'
 
 type Kept = { answer: unknown; until: number }
@@ -55,7 +56,8 @@ export async function rememberAnswer<Answer>(
   }
 }
 
-/** Deletes the cached answers of a database, because its content has changed. */
+/** Deletes the cached answers of a database and the pages drawn from them, because its content has changed. */
 export function forgetAnswers(database: Queryable): void {
   answersOf.delete(database)
+  forgetPages(database)
 }

@@ -6,8 +6,10 @@ import { FastResponse } from 'srvx'
  */
 export class PageAnswer extends FastResponse {
   readonly drawn: Buffer<ArrayBuffer>
-  constructor(html: string, init: ResponseInit) {
-    const bytes = Buffer.from(html)
+  /** The nonce of the page's scripts and styles, if every visitor may get this page (`kept-pages.ts`). */
+  sharedNonce: string | undefined
+  constructor(html: string | Buffer<ArrayBuffer>, init: ResponseInit) {
+    const bytes = typeof html === 'string' ? Buffer.from(html) : html
     super(bytes, init)
     this.drawn = bytes
   }

@@ -12,6 +12,7 @@ import { renderSearchAd } from '../-search-ad.tsx'
 
 /** The front page: the search and the week's good prices (§2.1, `/`). */
 export const Route = createFileRoute('/{-$locale}/_app/')({
+  staticData: { isShared: true },
   server: { handlers: { GET: ({ request, next }) => chosenFrontPage(request) ?? next() } },
   loader: ({ context }) => getFrontPage({ data: { country: context.country } }),
   head: ({ loaderData, match: { context } }) =>

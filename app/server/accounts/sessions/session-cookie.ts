@@ -6,6 +6,10 @@ import { authSecret } from '../auth.ts'
 /** The name of the session cookie; on https other hosts cannot set it (RFC 6265bis, `__Host-`). */
 const sessionCookieName = (): string => `${isSecureSite() ? '__Host-' : ''}tilbudsugen.session_token`
 
+/** If a request carries a session cookie, even one that is not ours or has ended. */
+export const hasSession = (request: Request): boolean =>
+  readCookie(request, sessionCookieName()) !== undefined
+
 const signatureOf = (token: string) => createHmac('sha256', authSecret()).update(token).digest()
 
 /** The session token in a request's cookie, if we signed it (HMAC-SHA256 in base64). */

@@ -15,7 +15,7 @@ const pendingAfter = 200
 
 /** The offers of a category (§2.1, `/category/{slug-of-name}?id={categoryId}`). */
 export const Route = createFileRoute('/{-$locale}/_app/category/$slug')({
-  staticData: { leadsToKeptChains: true },
+  staticData: { leadsToKeptChains: true, isShared: true },
   validateSearch: readCategorySearch,
   loaderDeps: ({ search }) => readCategorySearch(search),
   loader: async ({ context: { country }, deps: { id, ...chosen }, params: { locale, slug } }) => {

@@ -7,7 +7,7 @@ import { Results } from './-results.tsx'
 
 /** The results of a search for a term (§2.1, `/offer/{term}`). */
 export const Route = createFileRoute('/{-$locale}/_app/offer/$term')({
-  staticData: { leadsToKeptChains: true },
+  staticData: { leadsToKeptChains: true, isShared: true },
   validateSearch: readResultsSearch,
   loaderDeps: ({ search }) => searchedIn(search),
   loader: ({ context: { country }, deps, params }) =>

@@ -7,7 +7,7 @@ import { Results } from './-results.tsx'
 
 /** All offers of the week; with `q`, the results of a search form sent without JavaScript. */
 export const Route = createFileRoute('/{-$locale}/_app/offer/')({
-  staticData: { leadsToKeptChains: true },
+  staticData: { leadsToKeptChains: true, isShared: true },
   validateSearch: (raw): ResultsSearch & { q?: string } => ({
     ...readResultsSearch(raw),
     q: typeof raw.q === 'string' ? raw.q : undefined,

@@ -6,6 +6,7 @@ import { getInfoPage } from '#app/functions/content/content.ts'
 
 /** The info pages (§2.1, `/page/…`), and the terms that users accept in the registration form (§5). */
 export const Route = createFileRoute('/{-$locale}/_app/page/$slug')({
+  staticData: { isShared: true },
   loader: async ({ context: { country }, params: { slug } }) => {
     const data = await getInfoPage({ data: { country, slug } })
     if (!data) throw notFound()

@@ -6,6 +6,7 @@ const shell = getRouteApi('/{-$locale}/_app')
 
 /** All categories (§2.1, `/paper`). */
 export const Route = createFileRoute('/{-$locale}/_app/paper/')({
+  staticData: { isShared: true },
   head: ({ match: { context } }) => categoriesHead(context),
   component: Page,
 })

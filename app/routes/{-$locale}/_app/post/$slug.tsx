@@ -5,6 +5,7 @@ import { Post } from './-post.tsx'
 
 /** A recipe or an article (§2.1, `/post`). */
 export const Route = createFileRoute('/{-$locale}/_app/post/$slug')({
+  staticData: { isShared: true },
   loader: async ({ context: { country }, params: { slug } }) => {
     const data = await getPost({ data: { country, slug } })
     if (!data) throw notFound()

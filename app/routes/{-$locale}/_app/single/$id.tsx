@@ -11,6 +11,7 @@ type Instead = Pick<FrontPageData, 'goodPrices' | 'today'>
 
 /** The page of one offer (§2.1, `/single/{id}`). */
 export const Route = createFileRoute('/{-$locale}/_app/single/$id')({
+  staticData: { isShared: true },
   loader: async ({ context: { country }, params: { id } }) => {
     const data = await getOfferPage({ data: { country, id } })
     if (data) return data
