@@ -9,7 +9,15 @@ import {
 } from './ingredients.machine.ts'
 
 /** Sends events to a recipe of two ingredients, the first on offer; each press ends as the next of `outcomes`. */
-async function press(outcomes: (Placement | Error | Failure)[], ...events: IngredientsEvent[]) {
+const press = (outcomes: (Placement | Error | Failure)[], ...events: IngredientsEvent[]) =>
+  pressWith([], outcomes, ...events)
+
+/** The same, if some of them are on the list already. */
+async function pressWith(
+  onList: number[],
+  outcomes: (Placement | Error | Failure)[],
+  ...events: IngredientsEvent[]
+) {
   const placed: Choice[] = []
   const placeIngredients = fromPromise<Placement, Choice>(async ({ input }) => {
     placed.push(input)
@@ -18,7 +26,7 @@ async function press(outcomes: (Placement | Error | Failure)[], ...events: Ingre
     throw outcome
   })
   const actor = createActor(ingredientsMachine.provide({ actors: { placeIngredients } }), {
-    input: { all: [0, 1], onOffer: [0] },
+    input: { all: [0, 1], onOffer: [0], onList },
   }).start()
   for (const event of events) {
     actor.send(event)
@@ -35,6 +43,16 @@ const choseOffer = { type: 'offer.toggled', id: 0 } as const
 const both: Choice = { taken: [0, 1], chosen: [] }
 
 describe('§2.1: the ingredients of a recipe', () => {
+  it('are left out at first if they are on the list, and can be taken all the same', async () => {
+    expect((await pressWith([1], ['on-list'], pressed)).placed).toEqual([{ taken: [0], chosen: [] }])
+    expect((await pressWith([1], ['on-list'], toggledSecond, pressed)).placed).toEqual([both])
+    expect(await pressWith([0, 1], [], pressed)).toEqual({
+      value: { idle: 'choosing' },
+      placed: [],
+      failure: null,
+    })
+  })
+
   it('all go on the list in one press, and only once', async () => {
     expect(await press(['on-list'], pressed, pressed)).toEqual({
       value: { idle: 'placed' },
@@ -113,7 +131,7 @@ describe('§2.1: the ingredients of a recipe', () => {
       ingredientsMachine.provide({
         actors: { placeIngredients: fromPromise<Placement, Choice>(() => new Promise(() => {})) },
       }),
-      { input: { all: [0, 1], onOffer: [0] } },
+      { input: { all: [0, 1], onOffer: [0], onList: [] } },
     ).start()
     for (const event of [pressed, toggledFirst, choseOffer]) actor.send(event)
     expect(actor.getSnapshot()).toMatchObject({ value: 'placing', context: both })

@@ -3,8 +3,8 @@ import { type Failure, failureOf } from '#app/domain/failure.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
-/** The ids of a recipe's ingredients, and of those that are on offer. */
-export type IngredientsInput = { all: number[]; onOffer: number[] }
+/** The ids of a recipe's ingredients, of those that are on offer, and of those that are on the list when it starts. */
+export type IngredientsInput = { all: number[]; onOffer: number[]; onList: number[] }
 
 /** The ids of the ingredients to put on the list, and of those of which the shopper chose the offer. */
 export type Choice = { taken: number[]; chosen: number[] }
@@ -22,11 +22,15 @@ export type IngredientsEvent =
   | { type: 'items.requested' }
   | { type: 'items.placed' }
 
+/** The ids of the ingredients that are not on the list: they are taken at first. */
+export const missingOf = ({ all, onList }: Pick<IngredientsInput, 'all' | 'onList'>): number[] =>
+  all.filter((id) => !onList.includes(id))
+
 const toggled = (ids: number[], id: number) =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id].sort((a, b) => a - b)
 
 /**
- * The ingredients of a recipe: the shopper leaves out what is at home, chooses offers, and puts the others on the shopping
+ * The ingredients of a recipe: what is on the list already is left out, the shopper leaves out what is at home, chooses offers, and puts the others on the shopping
  * list in one press (§2.1). An ingredient whose offer is chosen is taken, and one that is left out has no chosen
  * offer. After the press the page says where the ingredients are, until the shopper chooses differently. If they could not
  * be placed, the shopper can press again. The app provides `placeIngredients`, which keeps them on the device if the
@@ -64,7 +68,7 @@ export const ingredientsMachine = setup({
   id: 'ingredients',
   description: 'Chooses what of a recipe goes on the shopping list, and as which offer, and puts it there.',
   meta: { spec: ['§2.1', '§4 Waiting items'] },
-  context: ({ input }) => ({ ...input, taken: input.all, chosen: [], failure: null }),
+  context: ({ input }) => ({ ...input, taken: missingOf(input), chosen: [], failure: null }),
   initial: 'idle',
   states: {
     idle: {

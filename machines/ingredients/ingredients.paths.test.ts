@@ -3,7 +3,7 @@ import { describePaths } from '#tests/paths/describe-paths.ts'
 import { ingredientsMachine } from './ingredients.machine.ts'
 import { type IngredientsSnapshot, planIngredients } from './ingredients.paths.ts'
 
-const input = { all: [0, 1], onOffer: [0] }
+const input = { all: [0, 1], onOffer: [0], onList: [] }
 
 const chosenAreTaken = ({ context: { taken, chosen } }: IngredientsSnapshot) =>
   assert.deepEqual(

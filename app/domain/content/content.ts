@@ -1,5 +1,6 @@
 import type { Day } from '../locale/dates.ts'
 import type { OfferSummary, Tint } from '../offers/offer-summary.ts'
+import type { PortionCost } from './portion-cost.ts'
 
 /** Where a link in a text leads: to one of our pages, or to another site. */
 export type LinkTarget =
@@ -39,6 +40,9 @@ export type PostCard = {
   picture: PostPicture
 }
 
+/** A card with what a portion costs this week; null for an article, and if no price is known. */
+export type PricedPostCard = PostCard & { portion: PortionCost | null }
+
 /** A recipe or an article. `servings`, `ingredients` and `steps` are null and empty for an article. */
 export type Post = PostCard & {
   date: Day
@@ -64,6 +68,7 @@ export type OfferedIngredient = Ingredient & { id: number; offer: OfferSummary |
 export type PostPageData = {
   post: Omit<Post, 'ingredients'>
   ingredients: OfferedIngredient[]
+  portion: PortionCost | null
   related: PostCard[]
   today: Day
 }

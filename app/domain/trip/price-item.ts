@@ -1,5 +1,6 @@
 import type { Day } from '../locale/dates.ts'
 import type { OfferCondition } from '../offers/offer-conditions.ts'
+import { weightedMedian } from '../prices/weighted-median.ts'
 import { costAtPiece, costOfNeed } from './cost-of-need.ts'
 import type { Content, Need, PastPiece, TripChain, TripItem, TripOffer, TripPrice } from './trip.ts'
 
@@ -17,17 +18,6 @@ export type Asked = {
 }
 
 type Sized = { content: Content | null }
-
-/** The median of amounts or prices that each count so many times: of two middle ones the lower. */
-function weightedMedian(values: readonly { value: number; times: number }[]): number | undefined {
-  const sorted = values.toSorted((a, b) => a.value - b.value)
-  const half = sorted.reduce((sum, { times }) => sum + times, 0) / 2
-  let counted = 0
-  return sorted.find(({ times }) => {
-    counted += times
-    return counted >= half
-  })?.value
-}
 
 /**
  * Half of the median content of what is offered and was sold, by unit: smaller packs are cheap only because they are small.

@@ -41,7 +41,7 @@ export const postHeadingRecipe = defineRecipe({
 
 export const postCardsRecipe = defineSlotRecipe({
   className: 'post-cards',
-  slots: ['root', 'card', 'title', 'text', 'time'],
+  slots: ['root', 'card', 'title', 'portion', 'text', 'time'],
   base: {
     root: {
       display: 'grid',
@@ -62,6 +62,7 @@ export const postCardsRecipe = defineSlotRecipe({
       // High enough to be pressed, also if something lies over a part of the card (WCAG 2.2, 2.5.8).
       '& a': { display: 'block', paddingBlock: '2px', _hover: { textDecoration: 'underline' } },
     },
+    portion: { fontSize: 'sm', color: 'ink.quiet', '& strong': { color: 'ink', fontSize: 'md' } },
     text: { color: 'ink.muted', textWrap: 'pretty' },
     time: { color: 'ink.quiet', fontSize: 'sm' },
   },
@@ -69,7 +70,7 @@ export const postCardsRecipe = defineSlotRecipe({
 
 export const postRecipe = defineSlotRecipe({
   className: 'post',
-  slots: ['root', 'head', 'facts', 'picture', 'text', 'beside', 'sticky', 'below'],
+  slots: ['root', 'head', 'facts', 'portion', 'picture', 'text', 'beside', 'sticky', 'below'],
   base: {
     root: {
       display: 'grid',
@@ -81,6 +82,7 @@ export const postRecipe = defineSlotRecipe({
     },
     head: { gridColumn: '1 / -1' },
     facts: { marginTop: '8px', fontSize: 'sm' },
+    portion: { marginTop: '4px', color: 'ink.quiet', '& strong': { color: 'ink', fontSize: 'lg' } },
     picture: { gridColumn: '1' },
     // As high as the text, so that the ad stays in sight beside it.
     beside: {
@@ -112,7 +114,7 @@ export const postRecipe = defineSlotRecipe({
 
 export const ingredientsRecipe = defineSlotRecipe({
   className: 'ingredients',
-  slots: ['root', 'row', 'plain', 'offer', 'outcome'],
+  slots: ['root', 'row', 'plain', 'onList', 'offer', 'outcome'],
   base: {
     root: {
       padding: '20px',
@@ -125,6 +127,8 @@ export const ingredientsRecipe = defineSlotRecipe({
     // Stays in the accessibility tree while it is empty, so that its text is announced.
     outcome: { fontWeight: 'label', '&:not(:empty)': { marginTop: '16px' } },
     plain: { display: 'flex', alignItems: 'center', minHeight: 'target', color: 'ink.muted' },
+    // Under the text of the checkbox.
+    onList: { paddingInlineStart: '34px', paddingBottom: '8px', fontSize: 'sm', color: 'ink.quiet' },
     offer: {
       display: 'flex',
       alignItems: 'center',

@@ -21,11 +21,13 @@ export function Ingredients(recipe: OfferedRecipe) {
   const { ingredients, country } = recipe
   const { t } = useLingui()
   const { press } = useTab()
-  const { snapshot, taken, chosen, failure, missing, wake, send } = useIngredients(recipe)
+  const { snapshot, onList, taken, chosen, failure, missing, wake, send } = useIngredients(recipe)
   const isBusy = snapshot?.hasTag('busy') ?? false
-  const isDone = snapshot?.matches({ idle: 'placed' }) || snapshot?.matches({ idle: 'waiting' })
-  const classes = ingredientsRecipe()
   const number = taken.length
+  const isAllOnList = number === 0 && onList.length > 0
+  const isDone =
+    isAllOnList || snapshot?.matches({ idle: 'placed' }) || snapshot?.matches({ idle: 'waiting' })
+  const classes = ingredientsRecipe()
   return (
     <section className={classes.root} aria-labelledby="ingredients" onPointerEnter={wake} onFocus={wake}>
       <h2 id="ingredients">
@@ -42,6 +44,11 @@ export function Ingredients(recipe: OfferedRecipe) {
                 checked={taken.includes(id)}
                 onChange={() => send({ type: 'ingredient.toggled', id })}
               />
+            )}
+            {onList.includes(id) && (
+              <p className={classes.onList}>
+                <Trans>Står på sedlen</Trans>
+              </p>
             )}
             {offer && (
               <div className={classes.offer}>
@@ -86,7 +93,7 @@ export function Ingredients(recipe: OfferedRecipe) {
         type="button"
         className={cx(button({ kind: isDone ? 'mild' : 'brand', wide: true }), submitButton())}
         aria-disabled={isBusy}
-        disabled={number === 0}
+        disabled={number === 0 && !isDone}
         onClick={() =>
           isDone ? press({ to: 'app', event: { type: 'panel.open' } }) : send({ type: 'items.requested' })
         }

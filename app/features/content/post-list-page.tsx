@@ -1,13 +1,13 @@
 import '#app/late.css'
 import { useLingui } from '@lingui/react'
 import { pageColumn, postHeading } from 'styled-system/recipes'
-import type { PostCard } from '#app/domain/content/content.ts'
+import type { PricedPostCard } from '#app/domain/content/content.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { listTexts } from './head/list-texts.ts'
 import { PostCards } from './post-cards.tsx'
 
 /** The list of a country's recipes or articles. */
-export function PostListPage({ posts, country }: { posts: PostCard[]; country: Country }) {
+export function PostListPage({ posts, country }: { posts: PricedPostCard[]; country: Country }) {
   const { i18n } = useLingui()
   const { title, lead } = listTexts(country, i18n)
   return (

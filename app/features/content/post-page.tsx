@@ -10,6 +10,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Section } from '#app/ui/page/section.tsx'
 import { Blocks } from './blocks.tsx'
 import { Ingredients } from './ingredients.tsx'
+import { PortionText } from './portion-text.tsx'
 import { PostCards, PostTime } from './post-cards.tsx'
 import { PostPicture } from './post-picture.tsx'
 
@@ -23,7 +24,7 @@ type Properties = {
 
 /** A recipe with its ingredients and what of them is on offer, or an article; and related ones. */
 export function PostPage({ data, country, ad, beside }: Properties) {
-  const { post, ingredients, related, today } = data
+  const { post, ingredients, portion, related, today } = data
   const { title, description, picture, isRecipe, minutes, servings, steps, blocks, slug } = post
   const classes = postRecipe()
   return (
@@ -49,6 +50,11 @@ export function PostPage({ data, country, ad, beside }: Properties) {
               </>
             )}
           </p>
+          {portion && (
+            <p className={classes.portion}>
+              <PortionText portion={portion} country={country} />
+            </p>
+          )}
         </header>
         <div className={classes.picture}>
           <PostPicture picture={picture} isEager />

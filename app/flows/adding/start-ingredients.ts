@@ -1,6 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 import type { OfferedIngredient } from '#app/domain/content/content.ts'
+import { ingredientsOnList } from '#app/domain/content/on-list.ts'
 import type { PostponedAddition } from '#app/domain/list/guest-items.ts'
 import { addableManual, firstQuantityOf } from '#app/domain/list/list-change.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
@@ -12,6 +13,7 @@ import {
   ingredientsMachine,
   type Placement,
 } from '#machines/ingredients/ingredients.machine.ts'
+import { selectHeld, selectList } from '#machines/own-list/own-list.selectors.ts'
 import { inspect } from '../inspect.ts'
 import { openList } from '../list/held-list.ts'
 import { sayWhenLoaded } from '../messages/create-say.ts'
@@ -29,7 +31,7 @@ export type IngredientsActor = ActorRefFrom<typeof ingredientsMachine>
 export function startIngredients(
   { guestItems, ownList }: Pick<Tab, 'guestItems' | 'ownList'>,
   router: RegisteredRouter,
-  input: IngredientsInput,
+  known: Omit<IngredientsInput, 'onList'>,
   recipe: OfferedRecipe,
 ): IngredientsActor {
   const placeIngredients = fromPromise<Placement, Choice>(({ input: choice, signal }) =>
@@ -39,10 +41,10 @@ export function startIngredients(
       signal,
     ),
   )
-  const actor = createActor(ingredientsMachine.provide({ actors: { placeIngredients } }), {
-    inspect,
-    input,
-  })
+  const items =
+    selectHeld(selectList(ownList.getSnapshot())?.getSnapshot())?.getSnapshot().context.view.items ?? []
+  const input = { ...known, onList: ingredientsOnList(recipe.ingredients, items) }
+  const actor = createActor(ingredientsMachine.provide({ actors: { placeIngredients } }), { inspect, input })
   const placed = guestItems.on('items.placed', () => actor.send({ type: 'items.placed' }))
   actor.subscribe({ complete: placed.unsubscribe })
   return actor.start()

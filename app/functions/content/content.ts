@@ -1,10 +1,14 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import type { InfoPageData, PostCard, PostPageData } from '#app/domain/content/content.ts'
+import type { InfoPageData, Post, PostPageData, PricedPostCard } from '#app/domain/content/content.ts'
+import { cheapestPortionFirst, portionCost } from '#app/domain/content/portion-cost.ts'
 import { dayIn } from '#app/domain/locale/dates.ts'
-import { countries } from '#app/domain/locale/locales.ts'
+import { type Country, countries } from '#app/domain/locale/locales.ts'
+import { isMetBy, type Shopper } from '#app/domain/memberships/shopper.ts'
+import type { TripOffer } from '#app/domain/trip/trip.ts'
 import { rememberAnswer } from '#app/server/answers/remember-answers.ts'
 import { findIngredientOffers } from '#app/server/content/find-ingredient-offers.ts'
+import { listIngredientPrices } from '#app/server/content/list-ingredient-prices.ts'
 import { cardOf, listPages, listPosts, readPost, relatedPosts } from '#app/server/content/read-content.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
 import { judgedFor } from '#app/server/offers/judged-for.ts'
@@ -17,10 +21,30 @@ const askedList = v.object({ country })
 const asked = v.object({ country, slug: v.string() })
 const relatedShown = 3
 
-/** The cards of a country's recipes or articles. */
+/** What a portion of a recipe costs this week at the chains of who asks (§2.1); null for an article. */
+async function portionOf(post: Post, country: Country, { mine, memberships }: Shopper) {
+  const now = new Date()
+  const asked = { country, post, now, today: dayIn(country, now) }
+  const prices = await listIngredientPrices(await currentReads(), asked)
+  const isMet = ({ conditions = [] }: TripOffer) => conditions.every((each) => isMetBy(each, memberships))
+  const met = prices.map(({ offers, past }) => ({ offers: offers.filter(isMet), past }))
+  const { servings, ingredients } = post
+  return servings === null ? null : portionCost({ servings, ingredients }, met, mine)
+}
+
+/** The cards of a country's recipes, the cheapest portion first, or articles, the newest first. */
 export const getPosts = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof askedList>>())
-  .handler(async ({ data }): Promise<PostCard[]> => listPosts(v.parse(askedList, data).country).map(cardOf))
+  .handler(async ({ data }): Promise<PricedPostCard[]> => {
+    const { country } = v.parse(askedList, data)
+    const shopper = await askingShopper(country)
+    const cards: PricedPostCard[] = []
+    // One after the other, because each holds the database.
+    for (const post of listPosts(country)) {
+      cards.push({ ...cardOf(post), portion: await portionOf(post, country, shopper) })
+    }
+    return cheapestPortionFirst(cards)
+  })
 
 /** A recipe or an article of a country with today's offers, cached for a minute; null if there is none of that name. */
 export const getPost = createServerFn({ method: 'GET' })
@@ -38,12 +62,14 @@ export const getPost = createServerFn({ method: 'GET' })
     const offers = await rememberAnswer(database, key, { now: now.getTime(), seconds: 60 }, () =>
       findIngredientOffers(database, { country, today, terms }),
     )
+    const shopper = await askingShopper(country)
     return {
       post,
       ingredients: judgedFor(
         ingredients.map((ingredient, id) => ({ ...ingredient, id, offer: offers[id] ?? null })),
-        await askingShopper(country),
+        shopper,
       ),
+      portion: await portionOf(found, country, shopper),
       related: relatedPosts(country, found, relatedShown),
       today,
     }

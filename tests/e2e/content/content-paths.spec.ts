@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from '../support/page-test.ts'
 
 /** A recipe of eight ingredients, of which some are on offer; the planned paths call the first of these 0. */
 const soup = '/dk/post/kartoffelporresuppe'
-const input = { all: [0, 1, 2, 3, 4, 5, 6, 7], onOffer: [0] }
+const input = { all: [0, 1, 2, 3, 4, 5, 6, 7], onOffer: [0], onList: [] }
 const written = [
   'kartofler, 700 g',
   'porrer, 3',

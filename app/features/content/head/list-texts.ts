@@ -9,7 +9,7 @@ export const listTexts = (country: Country, i18n: I18n) =>
         title: t(i18n)`Opskrifter`,
         lead: t(
           i18n,
-        )`Hverdagsmad, hvor du kan se, hvad der er på tilbud lige nu, og lægge det hele på sedlen.`,
+        )`Hverdagsmad, den billigste først. Prisen er for det, du bruger, efter ugens tilbud, og du kan lægge det hele på sedlen.`,
       }
     : {
         title: t(i18n)`Blog`,

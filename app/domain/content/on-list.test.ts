@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { ingredientsOnList } from './on-list.ts'
+
+const ingredient = (id: number, name: string, search: string | null = name) => ({
+  id,
+  name,
+  search,
+  offer: null,
+})
+const row = (name: string, checked = false) => ({ name, checked, offerId: null })
+
+it('§2.1 recipes: an ingredient is on the list as a row with its words, as what is searched for it, and not if it is ticked', () => {
+  const ingredients = [
+    ingredient(0, 'løg'),
+    ingredient(1, 'stegeflæsk i skiver', 'stegeflæsk'),
+    ingredient(2, 'æbler'),
+    ingredient(3, 'vand', null),
+    ingredient(4, 'rugbrød'),
+  ]
+  const items = [
+    row('Løg, 3'),
+    row('Tulip, Stegeflæsk'),
+    row('æbler', true),
+    row('vand'),
+    row('Rugbrødschips'),
+  ]
+  expect(ingredientsOnList(ingredients, items)).toEqual([0, 1])
+})
