@@ -92,6 +92,7 @@ import { listGroupRecipe, listItemRecipe } from './app/features/shopping-list/ro
 import { itemDeedRecipe } from './app/features/shopping-list/sharing/item-deed.recipe.ts'
 import { listMenuRecipe, listPeopleRecipe } from './app/features/shopping-list/sharing/list-menu.recipe.ts'
 import { shopModeRecipe } from './app/features/shopping-list/shop/shop-mode.recipe.ts'
+import { tripSheetRecipe } from './app/features/shopping-list/trip/trip-sheet.recipe.ts'
 import { wholeEmailRecipe } from './app/i18n/whole-email.recipe.ts'
 import { breadcrumbsRecipe } from './app/ui/breadcrumbs/breadcrumbs.recipe.ts'
 import { buttonRecipe, iconButtonRecipe } from './app/ui/button/button.recipe.ts'
@@ -222,6 +223,7 @@ const slotRecipes = {
   itemSuggestions: itemSuggestionsRecipe,
   listSheet: listSheetRecipe,
   shopMode: shopModeRecipe,
+  tripSheet: tripSheetRecipe,
   itemDeed: itemDeedRecipe,
   listSkeleton: listSkeletonRecipe,
   loginOrRegistration: loginOrRegistrationRecipe,

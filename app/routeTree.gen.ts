@@ -99,7 +99,9 @@ import { Route as ApiShoppingListUuidUuidLeaveRouteImport } from './routes/api/s
 import { Route as ApiShoppingListUuidUuidMakeShareableRouteImport } from './routes/api/shopping-list/uuid/$uuid/make-shareable'
 import { Route as ApiShoppingListUuidUuidNeedsRouteImport } from './routes/api/shopping-list/uuid/$uuid/needs'
 import { Route as ApiShoppingListUuidUuidRemoveAllItemsRouteImport } from './routes/api/shopping-list/uuid/$uuid/remove-all-items'
+import { Route as ApiShoppingListUuidUuidTakeTripRouteImport } from './routes/api/shopping-list/uuid/$uuid/take-trip'
 import { Route as ApiShoppingListUuidUuidTripRouteImport } from './routes/api/shopping-list/uuid/$uuid/trip'
+import { Route as ApiShoppingListUuidUuidUndoTripRouteImport } from './routes/api/shopping-list/uuid/$uuid/undo-trip'
 import { Route as ApiShoppingListUuidUuidWalksRouteImport } from './routes/api/shopping-list/uuid/$uuid/walks'
 import { Route as ApiShoppingListUuidUuidWithdrawSharingCodeRouteImport } from './routes/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
 import { Route as Char123LocaleChar125AppPartnerChainIndexRouteImport } from './routes/{-$locale}/_app/partner/$chain/index'
@@ -615,10 +617,22 @@ const ApiShoppingListUuidUuidRemoveAllItemsRoute =
     path: '/api/shopping-list/uuid/$uuid/remove-all-items',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiShoppingListUuidUuidTakeTripRoute =
+  ApiShoppingListUuidUuidTakeTripRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/take-trip',
+    path: '/api/shopping-list/uuid/$uuid/take-trip',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiShoppingListUuidUuidTripRoute =
   ApiShoppingListUuidUuidTripRouteImport.update({
     id: '/api/shopping-list/uuid/$uuid/trip',
     path: '/api/shopping-list/uuid/$uuid/trip',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiShoppingListUuidUuidUndoTripRoute =
+  ApiShoppingListUuidUuidUndoTripRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/undo-trip',
+    path: '/api/shopping-list/uuid/$uuid/undo-trip',
     getParentRoute: () => rootRouteImport,
   } as any)
 const ApiShoppingListUuidUuidWalksRoute =
@@ -788,7 +802,9 @@ export interface FileRoutesByFullPath {
   '/api/shopping-list/uuid/$uuid/make-shareable': typeof ApiShoppingListUuidUuidMakeShareableRoute
   '/api/shopping-list/uuid/$uuid/needs': typeof ApiShoppingListUuidUuidNeedsRoute
   '/api/shopping-list/uuid/$uuid/remove-all-items': typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
+  '/api/shopping-list/uuid/$uuid/take-trip': typeof ApiShoppingListUuidUuidTakeTripRoute
   '/api/shopping-list/uuid/$uuid/trip': typeof ApiShoppingListUuidUuidTripRoute
+  '/api/shopping-list/uuid/$uuid/undo-trip': typeof ApiShoppingListUuidUuidUndoTripRoute
   '/api/shopping-list/uuid/$uuid/walks': typeof ApiShoppingListUuidUuidWalksRoute
   '/api/shopping-list/uuid/$uuid/withdraw-sharing-code': typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
   '/{-$locale}/partner/$chain/leaflet': typeof Char123LocaleChar125AppPartnerChainLeafletRoute
@@ -892,7 +908,9 @@ export interface FileRoutesByTo {
   '/api/shopping-list/uuid/$uuid/make-shareable': typeof ApiShoppingListUuidUuidMakeShareableRoute
   '/api/shopping-list/uuid/$uuid/needs': typeof ApiShoppingListUuidUuidNeedsRoute
   '/api/shopping-list/uuid/$uuid/remove-all-items': typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
+  '/api/shopping-list/uuid/$uuid/take-trip': typeof ApiShoppingListUuidUuidTakeTripRoute
   '/api/shopping-list/uuid/$uuid/trip': typeof ApiShoppingListUuidUuidTripRoute
+  '/api/shopping-list/uuid/$uuid/undo-trip': typeof ApiShoppingListUuidUuidUndoTripRoute
   '/api/shopping-list/uuid/$uuid/walks': typeof ApiShoppingListUuidUuidWalksRoute
   '/api/shopping-list/uuid/$uuid/withdraw-sharing-code': typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
   '/{-$locale}/partner/$chain/leaflet': typeof Char123LocaleChar125AppPartnerChainLeafletRoute
@@ -999,7 +1017,9 @@ export interface FileRoutesById {
   '/api/shopping-list/uuid/$uuid/make-shareable': typeof ApiShoppingListUuidUuidMakeShareableRoute
   '/api/shopping-list/uuid/$uuid/needs': typeof ApiShoppingListUuidUuidNeedsRoute
   '/api/shopping-list/uuid/$uuid/remove-all-items': typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
+  '/api/shopping-list/uuid/$uuid/take-trip': typeof ApiShoppingListUuidUuidTakeTripRoute
   '/api/shopping-list/uuid/$uuid/trip': typeof ApiShoppingListUuidUuidTripRoute
+  '/api/shopping-list/uuid/$uuid/undo-trip': typeof ApiShoppingListUuidUuidUndoTripRoute
   '/api/shopping-list/uuid/$uuid/walks': typeof ApiShoppingListUuidUuidWalksRoute
   '/api/shopping-list/uuid/$uuid/withdraw-sharing-code': typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
   '/{-$locale}/_app/partner/$chain/leaflet': typeof Char123LocaleChar125AppPartnerChainLeafletRoute
@@ -1106,7 +1126,9 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/make-shareable'
     | '/api/shopping-list/uuid/$uuid/needs'
     | '/api/shopping-list/uuid/$uuid/remove-all-items'
+    | '/api/shopping-list/uuid/$uuid/take-trip'
     | '/api/shopping-list/uuid/$uuid/trip'
+    | '/api/shopping-list/uuid/$uuid/undo-trip'
     | '/api/shopping-list/uuid/$uuid/walks'
     | '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
     | '/{-$locale}/partner/$chain/leaflet'
@@ -1210,7 +1232,9 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/make-shareable'
     | '/api/shopping-list/uuid/$uuid/needs'
     | '/api/shopping-list/uuid/$uuid/remove-all-items'
+    | '/api/shopping-list/uuid/$uuid/take-trip'
     | '/api/shopping-list/uuid/$uuid/trip'
+    | '/api/shopping-list/uuid/$uuid/undo-trip'
     | '/api/shopping-list/uuid/$uuid/walks'
     | '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
     | '/{-$locale}/partner/$chain/leaflet'
@@ -1316,7 +1340,9 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/make-shareable'
     | '/api/shopping-list/uuid/$uuid/needs'
     | '/api/shopping-list/uuid/$uuid/remove-all-items'
+    | '/api/shopping-list/uuid/$uuid/take-trip'
     | '/api/shopping-list/uuid/$uuid/trip'
+    | '/api/shopping-list/uuid/$uuid/undo-trip'
     | '/api/shopping-list/uuid/$uuid/walks'
     | '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
     | '/{-$locale}/_app/partner/$chain/leaflet'
@@ -1399,7 +1425,9 @@ export interface RootRouteChildren {
   ApiShoppingListUuidUuidMakeShareableRoute: typeof ApiShoppingListUuidUuidMakeShareableRoute
   ApiShoppingListUuidUuidNeedsRoute: typeof ApiShoppingListUuidUuidNeedsRoute
   ApiShoppingListUuidUuidRemoveAllItemsRoute: typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
+  ApiShoppingListUuidUuidTakeTripRoute: typeof ApiShoppingListUuidUuidTakeTripRoute
   ApiShoppingListUuidUuidTripRoute: typeof ApiShoppingListUuidUuidTripRoute
+  ApiShoppingListUuidUuidUndoTripRoute: typeof ApiShoppingListUuidUuidUndoTripRoute
   ApiShoppingListUuidUuidWalksRoute: typeof ApiShoppingListUuidUuidWalksRoute
   ApiShoppingListUuidUuidWithdrawSharingCodeRoute: typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
   ApiShoppingListInvitationSharingCodeIndexRoute: typeof ApiShoppingListInvitationSharingCodeIndexRoute
@@ -2047,11 +2075,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiShoppingListUuidUuidRemoveAllItemsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/shopping-list/uuid/$uuid/take-trip': {
+      id: '/api/shopping-list/uuid/$uuid/take-trip'
+      path: '/api/shopping-list/uuid/$uuid/take-trip'
+      fullPath: '/api/shopping-list/uuid/$uuid/take-trip'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidTakeTripRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/shopping-list/uuid/$uuid/trip': {
       id: '/api/shopping-list/uuid/$uuid/trip'
       path: '/api/shopping-list/uuid/$uuid/trip'
       fullPath: '/api/shopping-list/uuid/$uuid/trip'
       preLoaderRoute: typeof ApiShoppingListUuidUuidTripRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/shopping-list/uuid/$uuid/undo-trip': {
+      id: '/api/shopping-list/uuid/$uuid/undo-trip'
+      path: '/api/shopping-list/uuid/$uuid/undo-trip'
+      fullPath: '/api/shopping-list/uuid/$uuid/undo-trip'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidUndoTripRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/shopping-list/uuid/$uuid/walks': {
@@ -2314,7 +2356,9 @@ const rootRouteChildren: RootRouteChildren = {
   ApiShoppingListUuidUuidNeedsRoute: ApiShoppingListUuidUuidNeedsRoute,
   ApiShoppingListUuidUuidRemoveAllItemsRoute:
     ApiShoppingListUuidUuidRemoveAllItemsRoute,
+  ApiShoppingListUuidUuidTakeTripRoute: ApiShoppingListUuidUuidTakeTripRoute,
   ApiShoppingListUuidUuidTripRoute: ApiShoppingListUuidUuidTripRoute,
+  ApiShoppingListUuidUuidUndoTripRoute: ApiShoppingListUuidUuidUndoTripRoute,
   ApiShoppingListUuidUuidWalksRoute: ApiShoppingListUuidUuidWalksRoute,
   ApiShoppingListUuidUuidWithdrawSharingCodeRoute:
     ApiShoppingListUuidUuidWithdrawSharingCodeRoute,

@@ -2,6 +2,7 @@ import type { ListWalks } from '#app/domain/list/list-walks.ts'
 import type { Needs } from '#app/domain/list/needs.ts'
 import type { ListInvitation, RetiredListHead, ShoppingList } from '#app/domain/list/shopping-list.ts'
 import type { Locale } from '#app/domain/locale/locales.ts'
+import type { TripAnswer } from '#app/domain/trip/trip-schemas.ts'
 import { request } from './request.ts'
 
 type Cancellable = { signal?: AbortSignal }
@@ -28,6 +29,14 @@ export function fetchNeeds(
 ): Promise<Needs> {
   const chains = chainIds.map((id) => `chain=${id}`).join('&')
   return request('GET', `${pathOfList(listUuid)}/needs${chains && `?${chains}`}`, options)
+}
+
+/** Where to buy what is on a list (§7.4). @param options.owner the email of the user. */
+export function fetchTrip(
+  { listUuid, parameters }: { listUuid: string; parameters: string },
+  options: Cancellable & { owner?: string } = {},
+): Promise<TripAnswer> {
+  return request('GET', `${pathOfList(listUuid)}/trip?${parameters}`, options)
 }
 
 /** The lists that were emptied, newest first (§7.4). */

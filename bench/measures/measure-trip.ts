@@ -33,7 +33,7 @@ function drawTrip({ items, chains, shops, days, offers }: Size): AskedTrip {
   }
   const itemOf = (item: number): TripItem => ({
     id: String(item),
-    need: { pieces: 1 + draw(3), ...(draw(2) === 0 && { measure: { amount: 1_000_000, unit: 'kg' } }) },
+    wanted: { pieces: 1 + draw(3), ...(draw(2) === 0 && { measure: { amount: 1_000_000, unit: 'kg' } }) },
     offers: Array.from({ length: chains * offers }, (_, at) => offerOf(item, 1 + (at % chains), at)),
     past: Array.from({ length: chains }, (_, at) => ({
       ...{ chainId: 1 + at, content: null, usual: draw(3) === 0 ? null : 1000 + draw(4000) },

@@ -242,6 +242,14 @@ describe('§4 shopping list panel: what it shows', () => {
     expect(tab.field()?.getSnapshot().context.text).toBe('')
   })
 
+  it('§4 trip: it is planned in a sheet, only for a list with items', () => {
+    const tab = openTab({ trigger: 'calm' })
+    tab.send(toggled, { type: 'trip.requested' })
+    expect(tab.view()).toEqual(items)
+    tab.send({ type: 'total.changed', total: 7 }, { type: 'trip.requested' })
+    expect(tab.view()).toEqual(sheet('trip'))
+  })
+
   it('emptying asks for a confirmation, and on confirm the list is emptied', () => {
     const tab = openTab({ trigger: 'calm' })
     tab.send({ type: 'total.changed', total: 7 }, toggled, { type: 'emptying.requested' })

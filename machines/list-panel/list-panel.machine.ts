@@ -41,6 +41,7 @@ export type ListPanelEvent =
   | { type: 'retired.requested' }
   | { type: 'emptying.requested' }
   | { type: 'emptying.confirmed' }
+  | { type: 'trip.requested' }
   | { type: 'view.left' }
   | { type: 'total.changed'; total: number }
   | { type: 'identity.changed'; identity: Identity }
@@ -236,6 +237,7 @@ export const listPanelMachine = setup({
                 'adding.requested': { target: '.sheet.adding' },
                 'lines.pasted': { target: '.sheet.pasting' },
                 'retired.requested': { target: '.sheet.retired' },
+                'trip.requested': { guard: 'hasItems', target: '.sheet.trip' },
                 'emptying.requested': { guard: 'hasItems', target: '.sheet.emptying' },
               },
               states: {
@@ -291,6 +293,7 @@ export const listPanelMachine = setup({
                         },
                       },
                     },
+                    trip: { meta: { spec: ['§4 Trip'] } },
                     retired: {
                       meta: { spec: ['§1'] },
                       invoke: {

@@ -47,6 +47,7 @@ describePaths({
     },
     'panel.open.list.sheet.adding': shows('verified', 'manualAdd'),
     'panel.open.list.sheet.pasting': shows('verified', 'pastedLines'),
+    'panel.open.list.sheet.trip': shows('verified'),
     'panel.open.list.sheet.retired': shows('verified', 'retiredLists'),
     'trigger.pulsing': (snapshot) => {
       assert.ok(snapshot.hasTag('pulsing'))
@@ -70,6 +71,7 @@ describePaths({
     'listPanel.panel.open.list.sheet: initial adding',
     'listPanel.panel.open.list.sheet: initial pasting',
     'listPanel.panel.open.list.sheet: initial retired',
+    'listPanel.panel.open.list.sheet: initial trip',
     'listPanel.panel.open.list: on.emptying.requested [0] to .sheet',
     'listPanel.panel.open.prompt: initial verify',
   ],
@@ -77,11 +79,12 @@ describePaths({
 
 // A page shows a part of the panel by itself when the shopper adds the first item, and is opened by another app with its text:
 // `list-peek.spec.ts` and `shared-text.spec.ts` test that by hand.
-it('listPanel pages show every transition and refusal, but those of peeking, of a shared text, of a server that does not answer, and of emptying what is empty', () => {
+it('listPanel pages show every transition and refusal, but those of peeking, of a shared text, of a server that does not answer, and of planning or emptying what is empty', () => {
   const [first, ...others] = pagesOfListPanel.map(({ plan }) => new Set(plan.missing))
   const missing = others.reduce((left, each) => left.intersection(each), first ?? new Set())
   expect([...missing].filter((goal) => !/peek|lines\.shared/.test(goal))).toEqual([
     'panel.open.identifying.asking: after(answerTimeout)',
+    'panel.open.list: trip.requested if hasItems, refused',
     'panel.open.list: emptying.requested if hasItems, refused',
   ])
 })

@@ -36,6 +36,7 @@ const everyCase = [
   send({ type: 'retired.requested' }),
   send({ type: 'emptying.requested' }),
   send({ type: 'emptying.confirmed' }),
+  send({ type: 'trip.requested' }),
   send({ type: 'view.left' }),
   send({ type: 'total.changed', total: 0 }),
   send({ type: 'total.changed', total: 1 }),
@@ -82,6 +83,7 @@ const asksForLogin: When = (snapshot) => snapshot.matches({ panel: { open: { pro
 const isCovered: When = (snapshot) =>
   snapshot.matches({ panel: { open: { list: { sheet: 'adding' } } } }) ||
   snapshot.matches({ panel: { open: { list: { sheet: 'pasting' } } } }) ||
+  snapshot.matches({ panel: { open: { list: { sheet: 'trip' } } } }) ||
   snapshot.matches({ panel: { open: { list: { sheet: 'emptying' } } } })
 const readsDanish: When = ({ context }) => context.locale === 'dk'
 /** On a phone the panel covers the page, whose buttons cannot be pressed. */
@@ -137,6 +139,7 @@ const casesOnPage: Record<'visitor' | 'phone' | 'desktop' | 'unknown', Case[]> =
     send({ type: 'retired.requested' }, { when: showsItems }),
     send({ type: 'emptying.requested' }, { when: all(showsItems, hasItems) }),
     send({ type: 'emptying.confirmed' }),
+    send({ type: 'trip.requested' }, { when: all(showsItems, hasItems) }),
     send({ type: 'view.left' }),
     // The list is unknown then, so `total.changed` comes by itself.
     becomes('visitor', all(isUser('verified'), not(hasItems))),

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, type EventObject, fromCallback, SimulatedClock } from 'xstate'
-import { type ShopModeEmitted, type ShopModeEvent, shopModeMachine, type Trip } from './shop-mode.machine.ts'
+import { type Round, type ShopModeEmitted, type ShopModeEvent, shopModeMachine } from './shop-mode.machine.ts'
 
 const milk = { uuid: 'milk', name: 'Mælk' }
 const walk = (name: string) => ({ chainName: 'Netto', steps: [{ part: null, name }] })
 
-function openShop(trip: Trip | null = null) {
+function openShop(round: Round | null = null) {
   const clock = new SimulatedClock()
   const changes: ShopModeEmitted['change'][] = []
-  /** The trip that the device keeps, whether the screen is kept awake, and how often the trip was kept. */
-  const device = { trip: null as Trip | null, isAwake: false, kept: 0 }
+  /** The round that the device keeps, whether the screen is kept awake, and how often the round was kept. */
+  const device = { round: null as Round | null, isAwake: false, kept: 0 }
   const machine = shopModeMachine.provide({
     actors: {
-      keepTrip: fromCallback<EventObject, { list: string } & Trip>(({ input: { chain } }) => {
-        device.trip = { chain }
+      keepRound: fromCallback<EventObject, { list: string } & Round>(({ input: { chain } }) => {
+        device.round = { chain }
         device.kept += 1
         return () => {
-          device.trip = null
+          device.round = null
         }
       }),
       keepAwake: fromCallback(() => {
@@ -28,7 +28,7 @@ function openShop(trip: Trip | null = null) {
       followWalks: fromCallback<EventObject, { owner: string; list: string }>(() => {}),
     },
   })
-  const input = { owner: 'mette@example.org', list: 'list', trip }
+  const input = { owner: 'mette@example.org', list: 'list', round }
   const actor = createActor(machine, { input, clock })
   actor.on('change.requested', ({ change }) => changes.push(change))
   actor.start()
@@ -47,14 +47,14 @@ const requested = { type: 'shopping.requested', chain: 'Netto' } as const
 const ticked = { type: 'item.ticked', ...milk } as const
 
 describe('§4 shop mode', () => {
-  it('keeps the trip and the screen awake until it is left, in one press', () => {
+  it('keeps the round and the screen awake until it is left, in one press', () => {
     const shop = openShop()
-    expect([shop.device, shop.snapshot().value]).toEqual([{ trip: null, isAwake: false, kept: 0 }, 'closed'])
+    expect([shop.device, shop.snapshot().value]).toEqual([{ round: null, isAwake: false, kept: 0 }, 'closed'])
     expect(shop.snapshot().context.ticked).toBe(null)
     shop.send(requested)
-    expect(shop.device).toEqual({ trip: { chain: 'Netto' }, isAwake: true, kept: 1 })
+    expect(shop.device).toEqual({ round: { chain: 'Netto' }, isAwake: true, kept: 1 })
     shop.send({ type: 'shopping.left' })
-    expect([shop.device, shop.snapshot().value]).toEqual([{ trip: null, isAwake: false, kept: 1 }, 'closed'])
+    expect([shop.device, shop.snapshot().value]).toEqual([{ round: null, isAwake: false, kept: 1 }, 'closed'])
     shop.send(requested, { type: 'escape.pressed' })
     expect(shop.snapshot().value).toBe('closed')
   })
@@ -64,7 +64,7 @@ describe('§4 shop mode', () => {
     expect([shop.snapshot().hasTag('shopping'), shop.snapshot().context.chain]).toEqual([true, 'Lidl'])
   })
 
-  it('ticks for its chain, and keeps the trip anew by each tick', () => {
+  it('ticks for its chain, and keeps the round anew by each tick', () => {
     const shop = openShop()
     shop.send(requested, ticked)
     expect(shop.changes).toEqual([{ kind: 'check', itemUuid: 'milk', walkedIn: 'Netto' }])
@@ -101,7 +101,7 @@ describe('§4 shop mode', () => {
     const shop = openShop()
     shop.send(requested, ticked, { type: 'chooser.toggled' }, { type: 'escape.pressed' })
     expect(shop.snapshot().value).toEqual({
-      shopping: { trip: 'kept', chooser: 'closed', order: 'settled', undo: 'offered' },
+      shopping: { round: 'kept', chooser: 'closed', order: 'settled', undo: 'offered' },
     })
     const isChoosing = () => shop.snapshot().hasTag('choosing')
     shop.send({ type: 'chooser.toggled' })
@@ -110,9 +110,9 @@ describe('§4 shop mode', () => {
     expect(isChoosing()).toBe(false)
     shop.send({ type: 'chooser.toggled' }, { type: 'chain.chosen', chain: 'Lidl' })
     expect(shop.snapshot().value).toEqual({
-      shopping: { trip: 'kept', chooser: 'closed', order: 'settled', undo: 'none' },
+      shopping: { round: 'kept', chooser: 'closed', order: 'settled', undo: 'none' },
     })
-    expect([shop.device.trip, shop.snapshot().context.ticked]).toEqual([{ chain: 'Lidl' }, null])
+    expect([shop.device.round, shop.snapshot().context.ticked]).toEqual([{ chain: 'Lidl' }, null])
   })
 
   it('takes what the list has learned until the first tick, after which no row moves', () => {

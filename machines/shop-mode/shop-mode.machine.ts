@@ -6,13 +6,13 @@ import { callbackNotProvided } from '#machines/not-provided.ts'
 
 /** An item in a message. */
 type Named = { uuid: string; name: string }
-/** A trip that the device keeps: the chain that the shopper is in, null if only what can be bought anywhere is left. */
-export type Trip = { chain: string | null }
+/** A round that the device keeps: the chain that the shopper is in, null if only what can be bought anywhere is left. */
+export type Round = { chain: string | null }
 
-/** `owner` is the email of the user, `list` the list's uuid; `trip` is the trip that was under way, null if none was. */
-export type ShopModeInput = { owner: string; list: string; trip: Trip | null }
+/** `owner` is the email of the user, `list` the list's uuid; `round` is the round that was under way, null if none was. */
+export type ShopModeInput = { owner: string; list: string; round: Round | null }
 /** `walks` is what the list has learned of the shops. `ticked` was ticked last. */
-export type ShopModeContext = ShopModeInput & Trip & { walks: readonly ListWalk[]; ticked: Named | null }
+export type ShopModeContext = ShopModeInput & Round & { walks: readonly ListWalk[]; ticked: Named | null }
 
 /** `walks.loaded` comes from what the device keeps, and again from the server. */
 export type ShopModeEvent =
@@ -33,8 +33,8 @@ export type ShopModeEmitted = { type: 'change.requested'; change: ListChange }
 const UNDO_MS = 6000
 
 /**
- * Shopping in one chain after the other (§4, Shop mode). The device keeps the trip, so that a tab that was killed goes on with
- * it. The app provides `keepTrip`, which keeps a trip as long as it runs, `keepAwake`, and `followWalks`.
+ * Shopping in one chain after the other (§4, Shop mode). The device keeps the round, so that a tab that was killed goes on with
+ * it. The app provides `keepRound`, which keeps a round as long as it runs, `keepAwake`, and `followWalks`.
  */
 export const shopModeMachine = setup({
   types: {
@@ -44,19 +44,19 @@ export const shopModeMachine = setup({
     emitted: {} as ShopModeEmitted,
     meta: {} as FlowMeta,
     tags: {} as 'shopping' | 'choosing' | 'undoable',
-    children: {} as { trip: 'keepTrip'; awake: 'keepAwake'; walks: 'followWalks' },
+    children: {} as { round: 'keepRound'; awake: 'keepAwake'; walks: 'followWalks' },
   },
   actors: {
-    keepTrip: fromCallback<EventObject, { list: string } & Trip>(callbackNotProvided('keepTrip')),
+    keepRound: fromCallback<EventObject, { list: string } & Round>(callbackNotProvided('keepRound')),
     keepAwake: fromCallback<EventObject>(callbackNotProvided('keepAwake')),
     followWalks: fromCallback<EventObject, { owner: string; list: string }>(
       callbackNotProvided('followWalks'),
     ),
   },
   delays: { undoTime: UNDO_MS },
-  guards: { isUnderWay: ({ context }) => context.trip !== null },
+  guards: { isUnderWay: ({ context }) => context.round !== null },
   actions: {
-    keepChain: assign((_, { chain }: Trip) => ({ chain, ticked: null })),
+    keepChain: assign((_, { chain }: Round) => ({ chain, ticked: null })),
     keepWalks: assign((_, { walks }: { walks: ListWalk[] }) => ({ walks })),
     keepTicked: assign((_, { uuid, name }: Named) => ({ ticked: { uuid, name } })),
     tick: emit(({ context }, { uuid }: { uuid: string }) => ({
@@ -76,7 +76,7 @@ export const shopModeMachine = setup({
   id: 'shopMode',
   description: 'Shopping with the list: one chain at a time, the screen awake.',
   meta: { spec: ['§4 Shop mode'] },
-  context: ({ input }) => ({ ...input, chain: input.trip?.chain ?? null, walks: [], ticked: null }),
+  context: ({ input }) => ({ ...input, chain: input.round?.chain ?? null, walks: [], ticked: null }),
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'isUnderWay', target: 'shopping' }, { target: 'closed' }] },
@@ -104,14 +104,14 @@ export const shopModeMachine = setup({
         'escape.pressed': { target: 'closed' },
       },
       states: {
-        // Each tick keeps the trip anew, which ends some hours after the last one.
-        trip: {
+        // Each tick keeps the round anew, which ends some hours after the last one.
+        round: {
           initial: 'kept',
           states: {
             kept: {
               invoke: {
-                src: 'keepTrip',
-                id: 'trip',
+                src: 'keepRound',
+                id: 'round',
                 input: ({ context: { list, chain } }) => ({ list, chain }),
               },
               on: {
@@ -186,4 +186,4 @@ export const shopModeMachine = setup({
 })
 
 /** The chain whose order a tick teaches. */
-const walkedIn = ({ chain }: Trip) => (chain === null ? {} : { walkedIn: chain })
+const walkedIn = ({ chain }: Round) => (chain === null ? {} : { walkedIn: chain })

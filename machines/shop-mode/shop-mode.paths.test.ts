@@ -9,7 +9,7 @@ import { describePaths } from '#tests/paths/describe-paths.ts'
 import { shopModeMachine } from './shop-mode.machine.ts'
 
 const isShopping = (snapshot: ShopModeSnapshot) => {
-  assert.deepEqual(Object.keys(snapshot.children).sort(), ['awake', 'trip', 'walks'])
+  assert.deepEqual(Object.keys(snapshot.children).sort(), ['awake', 'round', 'walks'])
   assert.ok(snapshot.hasTag('shopping'))
 }
 
@@ -22,7 +22,7 @@ describePaths({
   ],
   see: {
     closed: (snapshot) => assert.deepEqual([snapshot.children, [...snapshot.tags]], [{}, []]),
-    'shopping.trip.kept': isShopping,
+    'shopping.round.kept': isShopping,
     'shopping.chooser.closed': (snapshot) => assert.equal(snapshot.hasTag('choosing'), false),
     'shopping.chooser.open': (snapshot) => assert.ok(snapshot.hasTag('choosing')),
     'shopping.order.open': isShopping,
@@ -34,7 +34,7 @@ describePaths({
     },
   },
   inFewWords: ({ context: { chain, walks, ticked } }) =>
-    `in ${chain}, ${walks.length} trips known, ${ticked?.name ?? 'nothing'} ticked last`,
+    `in ${chain}, ${walks.length} rounds known, ${ticked?.name ?? 'nothing'} ticked last`,
   // By 'offers to take the last tick back for 6 s'.
   noticedByHand: [
     'shopMode.shopping.undo.offered: on.item.ticked [0] left out',

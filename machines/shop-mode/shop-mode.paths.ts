@@ -7,9 +7,9 @@ export type ShopModeSnapshot = SnapshotFrom<typeof shopModeMachine>
 
 const { send, after } = casesOf(shopModeMachine)
 
-export const shopModeInput: ShopModeInput = { owner: 'mette@example.org', list: 'list', trip: null }
-/** A trip that was under way when the tab was killed. */
-export const underWayInput: ShopModeInput = { ...shopModeInput, trip: { chain: 'Netto' } }
+export const shopModeInput: ShopModeInput = { owner: 'mette@example.org', list: 'list', round: null }
+/** A round that was under way when the tab was killed. */
+export const underWayInput: ShopModeInput = { ...shopModeInput, round: { chain: 'Netto' } }
 
 const walks = [{ chainName: 'Netto', steps: [{ part: null, name: 'Mælk' }] }]
 

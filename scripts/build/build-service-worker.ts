@@ -6,8 +6,8 @@ import type { Plugin, Rolldown } from 'vite'
 const needed = [
   /app\/routes\/(__root|\{-\$locale\}\/(route|_app|_app\/offline))\.tsx/,
   // What these do needs a connection.
-  /app\/flows\/(?!(?:account|ads|product-shops|viewing)\/)/,
-  /app\/features\/(shopping-list|navigation|search)\//,
+  /app\/flows\/(?!(?:account|ads|product-shops|trip|viewing)\/)/,
+  /app\/features\/(shopping-list\/(?!trip\/)|navigation\/|search\/)/,
   /app\/i18n\/catalogues\//,
 ]
 /** The drawing on the offline page (`offline-page.tsx`). */

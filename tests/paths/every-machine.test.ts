@@ -147,8 +147,13 @@ const walkedOnMachineAlone: Record<string, { because: string; shownBy: string }>
     shownBy: 'tests/e2e/consent/tracking.spec.ts',
   },
   'shop-mode': {
-    because: 'A page hears at once what the list has learned, and each of its rows ends a step of the trip.',
+    because: 'A page hears at once what the list has learned, and each of its rows ends a step of the round.',
     shownBy: 'tests/e2e/shop-mode/shop-mode.spec.ts',
+  },
+  trip: {
+    because:
+      'The server answers each question of a page by itself, and a page does not meet the next day; what fails and what changes is refused and changed by hand.',
+    shownBy: 'tests/e2e/trip/trip.spec.ts',
   },
   'shopping-list': {
     because:

@@ -1,5 +1,5 @@
 import { weightedMedian } from '../prices/weighted-median.ts'
-import { readNeed } from '../trip/read-need.ts'
+import { readWantedItem } from '../trip/read-wanted-item.ts'
 import type { Content, PastPiece, TripOffer } from '../trip/trip.ts'
 import type { Ingredient } from './content.ts'
 
@@ -27,7 +27,7 @@ function measureOf(amount: string): Content | undefined {
   const { number = '', spoon = '' } = spoonful.exec(amount)?.groups ?? {}
   const millionths = spoons[spoon]
   return millionths === undefined
-    ? readNeed({ quantity: 1, wantedAmount: amount }).measure
+    ? readWantedItem({ quantity: 1, wantedAmount: amount }).measure
     : { amount: Number(number.replace(',', '.')) * millionths, unit: 'l' }
 }
 
@@ -42,7 +42,7 @@ function packsUsed(amount: string, content: Content | null): { packs: number; is
       : { packs: 1, isAbout: true }
   }
   if (!count.test(amount)) {
-    const { pieces } = readNeed({ quantity: 1, wantedAmount: amount })
+    const { pieces } = readWantedItem({ quantity: 1, wantedAmount: amount })
     return { packs: pieces, isAbout: pieces === 1 && !/^1 /.test(amount) }
   }
   const pieces = Number(amount)

@@ -11,7 +11,7 @@ const listed = [
   item('milk', milk),
 ]
 const step = ({ storePlacement, name }: ShoppingListItem) => ({ part: storePlacement?.title ?? null, name })
-/** A trip in which items were ticked in an order. */
+/** A round in which items were ticked in an order. */
 const walk = (...uuids: string[]): Walk =>
   uuids.flatMap((uuid) => listed.filter((listedItem) => listedItem.uuid === uuid).map(step))
 const orderAfter = (...walks: Walk[]) =>
@@ -27,7 +27,7 @@ describe('§4 shop mode: the order of the aisles', () => {
     ])
   })
 
-  it('is that of the one trip there was, parts together', () => {
+  it('is that of the one round there was, parts together', () => {
     expect(orderAfter(walk('coffee', 'lights', 'oat', 'milk', 'bread'))).toEqual([
       'coffee',
       'lights',
@@ -37,7 +37,7 @@ describe('§4 shop mode: the order of the aisles', () => {
     ])
   })
 
-  it('keeps what two trips agree on against a newer one, and follows two newer ones', () => {
+  it('keeps what two rounds agree on against a newer one, and follows two newer ones', () => {
     const there = walk('bread', 'lights', 'milk', 'coffee')
     const back = walk('coffee', 'milk', 'lights', 'bread')
     const firstOf = (...walks: Walk[]) => orderAfter(...walks)[0]
@@ -83,7 +83,7 @@ function kendallDistance(order: number[]): number {
   return pairs.reduce((sum, wrong) => sum + wrong, 0) / pairs.length
 }
 
-describe('§4 shop mode: what four trips teach', () => {
+describe('§4 shop mode: what four rounds teach', () => {
   it('brings the fifth list within 5 % of the order that is walked, whatever is bought each time', () => {
     const distances = Array.from({ length: 20 }, (_, seed) => {
       const next = numbersFrom(seed)
@@ -98,7 +98,7 @@ describe('§4 shop mode: what four trips teach', () => {
     expect(Math.max(...distances)).toBeLessThan(0.05)
   })
 
-  it('orders a list of 400 items after eight trips without keeping the shopper waiting', () => {
+  it('orders a list of 400 items after eight rounds without keeping the shopper waiting', () => {
     const next = numbersFrom(1)
     const many = Array.from({ length: 400 }, (_, index) => item(String(index), { name: `Vare ${index}` }))
     const walks = Array.from({ length: 8 }, () => many.filter(() => next() < 0.5).map(step))

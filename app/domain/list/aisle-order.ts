@@ -6,20 +6,20 @@ import { wordsOf } from './typed-again.ts'
 /** What was ticked in a shop: its name, and the part of the shop that it stands in, null if that is not known. */
 export type WalkStep = { part: string | null; name: string }
 
-/** One trip of a list through the shops of a chain: what was ticked there, in its order. */
+/** One round of a list through the shops of a chain: what was ticked there, in its order. */
 export type Walk = readonly WalkStep[]
 
 /** Items that stand together in a shop; `part` is null for typed items, whose place is not known. */
 export type Aisle<Item> = { part: string | null; items: Item[] }
 
-/** How much a trip counts beside the next newer one, which counts 1. So two trips that agree outvote a newer one. */
+/** How much a round counts beside the next newer one, which counts 1. So two rounds that agree outvote a newer one. */
 const decay = 0.7
-/** The first order counts less than the oldest trip, however many places it speaks of. */
+/** The first order counts less than the oldest round, however many places it speaks of. */
 const firstOrderCounts = 0.0001
 
 type Placed = Pick<ShoppingListItem, 'name' | 'storePlacement'>
 
-/** Where a trip came by each key: the mean of its steps, since a part of the shop has several. */
+/** Where a round came by each key: the mean of its steps, since a part of the shop has several. */
 type Vote = ReadonlyMap<string, number>
 
 /** A place of a shop at which one stops: a part of it, or a typed item. */
@@ -71,8 +71,8 @@ const mostRounds = 20
 
 /**
  * Orders keys by the Kemeny-Young rule: the order that the fewest counted pairs speak against. It is sought by inserting
- * one key after the other, those of the newest trip first, and then by moving single ones until that gains nothing.
- * @param first the keys in the order that holds as far as no trip says anything.
+ * one key after the other, those of the newest round first, and then by moving single ones until that gains nothing.
+ * @param first the keys in the order that holds as far as no round says anything.
  * @param votes newest first. Keys that only they have are ordered too, since those between two others tell of both.
  */
 function orderKeys(first: readonly string[], votes: readonly Vote[]): string[] {
@@ -98,7 +98,7 @@ function orderKeys(first: readonly string[], votes: readonly Vote[]): string[] {
 }
 
 /**
- * The items in the order of a walk through the shop (§4, Shop mode): first by `storePlacement`, then as the trips of this
+ * The items in the order of a walk through the shop (§4, Shop mode): first by `storePlacement`, then as the rounds of this
  * list through the chain's shops teach it. Parts of the shop stay together; a typed item has a place of its own once it
  * was ticked there, and comes last until then.
  * @param walks newest first.

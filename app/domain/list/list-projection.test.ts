@@ -408,3 +408,58 @@ describe('§2.10 an offer that is taken in the place of an item', () => {
     expect(shown([take('item-0')], listOf(items))).toHaveLength(1000)
   })
 })
+
+describe('§4 trip: a trip that is taken', () => {
+  const line = (uuid: string, inPlaceOf: string, quantity = 1) => ({
+    ...{ uuid, inPlaceOf, quantity, offerId: 12, chainId: 3, item: milk },
+  })
+  const elsewhere = (uuid: string, inPlaceOf: string) => ({
+    ...line(uuid, inPlaceOf),
+    ...{ offerId: null, item: { ...candlesAtNetto } },
+  })
+  const candlesAtNetto = sketch({ name: 'Rosiner', chainName: 'Netto' })
+  const take = (...lines: ReturnType<typeof line>[]): ListChange => ({ kind: 'take-trip', lines })
+  const undoTrip = (...lines: ReturnType<typeof line>[]): ListChange => ({
+    kind: 'undo-trip',
+    lines: lines.map((each) => ({ ...each, before: item(each.inPlaceOf) })),
+  })
+  const both = [line('new', 'coffee', 3), line('other', 'candles')]
+  const [first = line('new', 'coffee'), second = line('other', 'candles')] = both
+
+  it('brings what comes for each item, all at once, and takes it back', () => {
+    expect(shown([take(first)])).toEqual(['1 candles', '3 new …'])
+    expect(shown([take(first), undoTrip(first)])).toEqual(['1 candles', '2 coffee …'])
+    expect(shown([{ ...take(), lines: [elsewhere('new', 'candles')] } as ListChange])).toEqual([
+      '2 coffee',
+      '1 new …',
+    ])
+  })
+
+  it('adds to the same offer, and takes exactly that back', () => {
+    expect(shown([take(...both)])).toEqual(['4 new …'])
+    expect(shown([take(...both), undoTrip(...both)])).toEqual(['2 coffee …', '1 candles …'])
+    const list = listOf([item('milk', { ...milk, quantity: 2 }), item('candles')])
+    expect(shown([take(second)], list)).toEqual(['3 milk …'])
+    expect(shown([take(second), undoTrip(second)], list)).toEqual(['2 milk …', '1 candles …'])
+  })
+
+  it('is taken back from the server’s list too, by its id or by its offer', () => {
+    const taken = listOf([item('new', { ...milk, quantity: 3 })])
+    expect(shown([undoTrip(first)], taken)).toEqual(['1 coffee …'])
+    const raised = listOf([item('milk', { ...milk, quantity: 5 })])
+    expect(shown([undoTrip(first)], raised)).toEqual(['2 milk …', '1 coffee …'])
+  })
+
+  it('leaves what is ticked or gone, before and after', () => {
+    expect(shown([check('coffee'), take(first)])).toEqual(['2 coffee ✓ …', '1 candles'])
+    expect(shown([check('coffee'), take(first), undoTrip(first)])).toEqual(['2 coffee ✓ …', '1 candles'])
+    expect(shown([take(first), check('new'), undoTrip(first)])).toEqual(['1 candles', '3 new ✓ …'])
+    expect(shown([take(first), remove('new'), undoTrip(first)])).toEqual(['1 candles'])
+    expect(shown([remove('coffee'), take(first), setQuantity('new', 5)])).toEqual(['1 candles'])
+  })
+
+  it('is brought once if its answer was lost', () => {
+    const taken = listOf([item('new', { ...milk, quantity: 3 }), item('candles')])
+    expect(shown([take(first)], taken)).toEqual(['3 new', '1 candles'])
+  })
+})

@@ -1,3 +1,4 @@
+// Over 300 lines, because all changes of a list are applied to one draft, and read together.
 import { manualSketch } from './list-change.ts'
 import { type ListSums, sumsOf } from './list-sums.ts'
 import {
@@ -127,6 +128,14 @@ function apply(draft: Draft, mutation: KeptMutation): void {
       break
     case 'undo-empty':
       undoEmpty(draft, change, isPending)
+      break
+    case 'take-trip':
+      for (const { uuid, inPlaceOf, quantity, item, offerId } of change.lines)
+        if (leavePlace(draft, uuid, inPlaceOf))
+          add(draft, { id: uuid, sketch: { ...item, offerId }, quantity, isPending })
+      break
+    case 'undo-trip':
+      for (const line of change.lines) takeLineBack(draft, line, isPending)
       break
     case 'undo-addition':
       undoAddition(draft, change, isPending)
@@ -288,6 +297,23 @@ function undoAddition(
     const checkedBy = left.checked && !item.checked ? draft.user : item.checkedBy
     edit(draft, itemUuid, { ...left, checkedBy }, isPending)
   }
+}
+
+/** Takes back what came in the place of an item, and no more, and puts that item back. What is ticked or gone stays so. */
+function takeLineBack(
+  draft: Draft,
+  { uuid, inPlaceOf, quantity, offerId, item: sketch, before }: TakenBack<'undo-trip'>['lines'][number],
+  isPending: boolean,
+): void {
+  const isOwn = draft.items.some((item) => item.uuid === uuid)
+  const known = isOwn ? uuid : draft.aliases.get(uuid)
+  const item = draft.items.find((each) =>
+    known === undefined ? isSameProduct(each, { ...sketch, offerId }) : each.uuid === known,
+  )
+  if (!item || item.checked || item.uuid === (draft.aliases.get(inPlaceOf) ?? inPlaceOf)) return
+  if (item.quantity > quantity) edit(draft, item.uuid, { quantity: item.quantity - quantity }, isPending)
+  else remove(draft, item.uuid)
+  restore(draft, { kind: 'restore', itemUuid: inPlaceOf, item: before }, isPending)
 }
 
 /** An item as it was last seen, without its pending mark, which was about earlier changes. */

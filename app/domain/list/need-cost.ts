@@ -3,8 +3,8 @@ import type { Country } from '../locale/locales.ts'
 import { sketchOfOffer } from '../offers/offer-sketch.ts'
 import type { OfferSummary } from '../offers/offer-summary.ts'
 import { quantityTypes } from '../offers/sizes.ts'
-import { packsFor } from '../trip/cost-of-need.ts'
-import { contentOf, readNeed } from '../trip/read-need.ts'
+import { packsFor } from '../trip/cost-of-wanted.ts'
+import { contentOf, readWantedItem } from '../trip/read-wanted-item.ts'
 import { isManual } from './is-manual.ts'
 import { heldQuantity } from './list-change.ts'
 import { costOf } from './list-price.ts'
@@ -15,7 +15,7 @@ type Need = Pick<ShoppingListItem, 'uuid' | 'quantity' | 'wantedAmount'>
 
 /** How many of an offer make one amount that is wanted, such as `2 l` of bottles of one; one if that is not known. */
 function packsForOne(wantedAmount: string, { quantity, quantityType }: OfferSummary): number {
-  const { measure } = readNeed({ quantity: 1, wantedAmount })
+  const { measure } = readWantedItem({ quantity: 1, wantedAmount })
   // Litres and kilos have one name in all languages.
   const unit = quantityTypes.find((type) => type === quantityType) ?? null
   const content = contentOf({ quantity, quantityType: unit, pieces: 1 })

@@ -3,6 +3,7 @@ import { countries } from '../locale/locales.ts'
 import { offerCorrections } from '../offers/offer-corrections.ts'
 import { tints } from '../offers/offer-summary.ts'
 import { issuesIn, line, messageLanguage } from '../text/text-schemas.ts'
+import { tripItemsMost } from '../trip/trip.ts'
 import { maximumNameLength, maximumQuantity, maximumWantedLength } from './shopping-list.ts'
 
 /** What can be wrong with a change of a list. Server and pages translate these names. */
@@ -52,6 +53,9 @@ const identifier = (wrong: ListIssue) =>
     v.maxValue(Number.MAX_SAFE_INTEGER, wrong),
   )
 
+/** An item, or what is to become one. */
+const named = v.pipe(v.string(issue('list')), v.toLowerCase(), v.regex(uuidForm, issue('list')))
+
 /** The list that a list's action data names (§3): the same as the address names. */
 const shoppingListUuid = v.optional(v.pipe(v.string(issue('list')), v.toLowerCase()))
 
@@ -81,10 +85,38 @@ export const offerItemSchema = v.object({
   shoppingListUuid,
   offerId: identifier('offer'),
   quantity,
-  inPlaceOf: v.optional(v.pipe(v.string(issue('list')), v.toLowerCase(), v.regex(uuidForm, issue('list')))),
+  inPlaceOf: v.optional(named),
   error_message_language: messageLanguage,
 })
 export type OfferItem = v.InferOutput<typeof offerItemSchema>
+
+const lineOfTrip = v.object({ uuid: named, inPlaceOf: named, quantity })
+/** At most as many lines as a trip has (§9 Trip), each once. */
+const linesOf = <Line extends v.GenericSchema<unknown, { uuid: string }>>(each: Line) =>
+  v.pipe(
+    v.array(each, issue('required')),
+    v.maxLength(tripItemsMost, issue('full')),
+    v.check((lines) => new Set(lines.map(({ uuid }) => uuid)).size === lines.length, issue('list')),
+  )
+
+/** `POST …/take-trip` (§7.4): for each item an offer, or the chain at which it is bought without one. */
+export const takenTripSchema = v.object({
+  lines: linesOf(
+    v.union([
+      v.object({ ...lineOfTrip.entries, offerId: identifier('offer') }),
+      v.object({ ...lineOfTrip.entries, chainId: identifier('offer') }),
+    ]),
+  ),
+  error_message_language: messageLanguage,
+})
+export type TakenTrip = v.InferOutput<typeof takenTripSchema>
+
+/** `POST …/undo-trip` (§7.4): the lines of a trip that was taken. */
+export const undoneTripSchema = v.object({
+  lines: linesOf(lineOfTrip),
+  error_message_language: messageLanguage,
+})
+export type UndoneTrip = v.InferOutput<typeof undoneTripSchema>
 
 /** `POST …/add-item-from-custom-partner-product` (§7.4). */
 export const customProductItemSchema = v.object({

@@ -122,7 +122,21 @@ export type ListAddition =
   | { kind: 'put-back'; retiredItemUuid: string; quantity: number; item: ItemSketch }
 
 /**
- * A change of a list. `walkedIn` is the chain in which a tick was made in the shop mode. `set-quantity` to 0 removes the item. An emptying and an `add-typed` are undone by their mutations' ids.
+ * What comes in the place of the item `inPlaceOf` when a trip is taken, with the id `uuid`: an offer, or without one (null) the
+ * same item at the chain of the trip.
+ */
+export type TakenLine = {
+  uuid: string
+  inPlaceOf: string
+  quantity: number
+  offerId: number | null
+  chainId: number
+  item: ItemSketch
+}
+
+/**
+ * A change of a list. `take-trip` brings all lines of a trip at once, and `undo-trip` takes them back; `before` is the item in
+ * whose place a line came. `walkedIn` is the chain in which a tick was made in the shop mode. `set-quantity` to 0 removes the item. An emptying and an `add-typed` are undone by their mutations' ids.
  * A change that restores items can carry them, so that a device that no longer knows them can show them; the undo of an
  * `add-typed` carries its quantity and the item before it.
  */
@@ -134,6 +148,8 @@ export type ListChange =
   | { kind: 'restore'; itemUuid: string; item?: ShoppingListItem }
   | { kind: 'empty' }
   | { kind: 'undo-empty'; emptyingId: string; items?: ShoppingListItem[] }
+  | { kind: 'take-trip'; lines: TakenLine[] }
+  | { kind: 'undo-trip'; lines: (TakenLine & { before: ShoppingListItem })[] }
   | { kind: 'undo-addition'; additionId: string; quantity: number; item?: ShoppingListItem }
 
 /**

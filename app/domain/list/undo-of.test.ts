@@ -57,3 +57,23 @@ describe('§2.10 an offer that is taken in the place of an item', () => {
     expect(offeredUndo({ id: 'm1', change: add, before })).toBe(undefined)
   })
 })
+
+describe('§4 trip: a trip that is taken', () => {
+  const line = (uuid: string, inPlaceOf: string) => ({
+    ...{ uuid, inPlaceOf, offerId: 11, chainId: 3, quantity: 2, item: coffee },
+  })
+  const take: ListChange = { kind: 'take-trip', lines: [line('new', 'candles'), line('other', 'gone')] }
+
+  it('is undone in one change, with the items in whose place something came', () => {
+    const [, candles] = before.items
+    expect(offeredUndo({ id: 'm1', change: take, before })).toEqual({
+      of: 'take-trip',
+      undo: { kind: 'undo-trip', lines: [{ ...line('new', 'candles'), before: candles }] },
+    })
+  })
+
+  it('has no undo if all its items are ticked or gone', () => {
+    for (const items of [[], [item('candles', { checked: true })]])
+      expect(offeredUndo({ id: 'm1', change: take, before: projectList(listOf(items), []) })).toBe(undefined)
+  })
+})

@@ -14,6 +14,13 @@ export function undoOf({ id, change, before: { items } }: Changed): ListChange |
     const item = items.find(({ uuid, checked }) => uuid === change.inPlaceOf && !checked)
     return item && { kind: 'restore', itemUuid: item.uuid, item }
   }
+  if (change.kind === 'take-trip') {
+    const lines = change.lines.flatMap((line) => {
+      const before = items.find(({ uuid, checked }) => uuid === line.inPlaceOf && !checked)
+      return before ? [{ ...line, before }] : []
+    })
+    return lines.length > 0 ? { kind: 'undo-trip', lines } : undefined
+  }
   if (change.kind === 'empty') return { kind: 'undo-empty', emptyingId: id, items }
   if (change.kind === 'add-typed') {
     const item = sameTyped(items, change.itemName)

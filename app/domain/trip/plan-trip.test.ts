@@ -4,7 +4,7 @@ import { costOf } from '../list/list-price.ts'
 import { item as listItem } from '../list/lists.fixture.ts'
 import { addDays, type Day } from '../locale/dates.ts'
 import { formatAmount } from '../prices/money.ts'
-import { costOfNeed } from './cost-of-need.ts'
+import { costOfWanted } from './cost-of-wanted.ts'
 import { type AskedTrip, planTrip } from './plan-trip.ts'
 import { type Content, isGuess, type PastPiece, type Trip, type TripItem, type TripOffer } from './trip.ts'
 
@@ -14,7 +14,6 @@ import { type Content, isGuess, type PastPiece, type Trip, type TripItem, type T
  */
 type Known = { amount: number; isGuess: boolean }
 
-const need = (item: TripItem) => item.need
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.ceil(values.length / 2) - 1]
 
 function plainCost(pieces: number, offer: TripOffer): number {
@@ -36,7 +35,7 @@ function plainPieces(pieces: number, offer: TripOffer): number {
 }
 
 function plainPrices(item: TripItem, asked: AskedTrip): Known[][] | undefined {
-  const { pieces, measure } = need(item)
+  const { pieces, measure } = item.wanted
   const everything: { content: Content | null }[] = [...item.offers, ...item.past]
   const isMeasured = measure !== undefined && everything.some((each) => each.content?.unit === measure.unit)
   const isTooSmall = (content: Content | null) => {
@@ -206,7 +205,7 @@ const cases = fc
       unit: fc.constantFrom(...units),
     })
     const item = fc.record({
-      need: fc.record({ pieces: fc.integer({ min: 1, max: 5 }), measure }, { requiredKeys: ['pieces'] }),
+      wanted: fc.record({ pieces: fc.integer({ min: 1, max: 5 }), measure }, { requiredKeys: ['pieces'] }),
       offers: fc.array(offer, { maxLength: 5 }),
       past: fc.array(past, { maxLength: 3 }),
     })
@@ -296,7 +295,7 @@ describe('§4 trip: the best plan', () => {
             }),
           )
           // Nobody can pay a part of a deal: what has no price on a list takes one deal more.
-          expect(costOfNeed({ pieces }, offer)?.amount).toBe(withoutPrice > 0 ? amount + price : amount)
+          expect(costOfWanted({ pieces }, offer)?.amount).toBe(withoutPrice > 0 ? amount + price : amount)
         },
       ),
     )
@@ -316,7 +315,7 @@ const usually = (chainId: number, usual: number): PastPiece => ({
   ...{ chainId, content: null, usual, times: 1, highest: usual },
 })
 const wanted = (id: string, offers: TripOffer[], more: Partial<TripItem> = {}): TripItem => ({
-  ...{ id, need: { pieces: 1 }, offers, past: [], ...more },
+  ...{ id, wanted: { pieces: 1 }, offers, past: [], ...more },
 })
 const kilos = (kilos: number): Content => ({ amount: Math.round(kilos * 1_000_000), unit: 'kg' })
 const week: Day[] = Array.from({ length: 8 }, (_, at) => addDays(start, at))
@@ -344,7 +343,7 @@ describe('§4 trip: ten items, planned on paper', () => {
   /*
    * In kroner. `u` is a usual price, `g` a guess; a star is an offer from Thursday, 3 December.
    *
-   *            need            Netto             Bilka            Lidl     cheapest     from Thursday
+   *            wanted          Netto             Bilka            Lidl     cheapest     from Thursday
    *  mælk      2 pieces        2 × 12 = 24       2 × 10 = 20      u 26     B 20
    *  smør      3 pieces        2 for 40, 1: 25   3 × 24 = 72      g 72     N 65
    *                            40 + 25 = 65
@@ -367,17 +366,19 @@ describe('§4 trip: ten items, planned on paper', () => {
    */
   const thursday = '2026-12-03'
   const items = [
-    wanted('mælk', [milk(1, 1200), milk(2, 1000)], { need: { pieces: 2 }, past: [usually(3, 1300)] }),
-    wanted('smør', [milk(1, 4000, { units: 2, singlePrice: 2500 }), milk(2, 2400)], { need: { pieces: 3 } }),
+    wanted('mælk', [milk(1, 1200), milk(2, 1000)], { wanted: { pieces: 2 }, past: [usually(3, 1300)] }),
+    wanted('smør', [milk(1, 4000, { units: 2, singlePrice: 2500 }), milk(2, 2400)], {
+      wanted: { pieces: 3 },
+    }),
     wanted('kaffe', [milk(1, 9000, { units: 3 }), milk(2, 4200), milk(3, 2500, { startDate: thursday })], {
-      need: { pieces: 2 },
+      wanted: { pieces: 2 },
     }),
     wanted('mel', [milk(1, 1600, { content: kilos(2) }), milk(2, 900, { content: kilos(1) })], {
-      need: { pieces: 1, measure: kilos(3) },
+      wanted: { pieces: 1, measure: kilos(3) },
     }),
     wanted('ris', [milk(1, 1500)], { past: [usually(2, 2000)] }),
     wanted('æg', [milk(2, 2500)], { past: [usually(1, 3000), usually(3, 2800)] }),
-    wanted('pasta', [milk(1, 800), milk(2, 800)], { need: { pieces: 4 } }),
+    wanted('pasta', [milk(1, 800), milk(2, 800)], { wanted: { pieces: 4 } }),
     wanted('ost', [milk(3, 3900, { startDate: thursday })], { past: [usually(1, 6000), usually(2, 5500)] }),
     wanted('salt', [], { past: [usually(3, 1200)] }),
     wanted('krydderi', []),
@@ -452,7 +453,7 @@ describe('§4 trip: a plan', () => {
   it('buys as many packs as reach an amount, and says how much more that is', () => {
     const items = [
       wanted('mel', [milk(1, 900, { content: kilos(0.8) }), milk(1, 700)], {
-        need: { pieces: 1, measure: kilos(2) },
+        wanted: { pieces: 1, measure: kilos(2) },
       }),
     ]
     expect(planTrip(asking(items))?.plan.lines[0]?.price).toEqual({
@@ -463,7 +464,7 @@ describe('§4 trip: a plan', () => {
   })
 
   it('buys whole deals where one alone has no price, and one more of them costs nothing', () => {
-    const items = [wanted('kaffe', [milk(1, 9000, { units: 3 })], { need: { pieces: 2 } })]
+    const items = [wanted('kaffe', [milk(1, 9000, { units: 3 })], { wanted: { pieces: 2 } })]
     expect(planTrip(asking(items))?.plan.lines[0]?.price).toMatchObject({
       amount: 9000,
       bought: { packs: 3, spare: 1, oneMore: 0 },

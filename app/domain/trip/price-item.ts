@@ -1,14 +1,14 @@
 import type { Day } from '../locale/dates.ts'
 import type { OfferCondition } from '../offers/offer-conditions.ts'
 import { weightedMedian } from '../prices/weighted-median.ts'
-import { costAtPiece, costOfNeed } from './cost-of-need.ts'
-import type { Content, Need, PastPiece, TripChain, TripItem, TripOffer, TripPrice } from './trip.ts'
+import { costAtPiece, costOfWanted } from './cost-of-wanted.ts'
+import type { Content, PastPiece, TripChain, TripItem, TripOffer, TripPrice, WantedItem } from './trip.ts'
 
 /** What an item costs on each of some days (the first index) at each of some chains (the second). */
 export type ItemPrices = { id: string; at: TripPrice[][] }
 
-/** An item whose need is as it can be bought, with the packs that count. */
-type Counted = Pick<TripItem, 'need' | 'offers' | 'past'>
+/** An item whose amount is as it can be bought, with the packs that count. */
+type Counted = Pick<TripItem, 'wanted' | 'offers' | 'past'>
 
 /** Where and when prices are asked for, and whether the shopper meets a condition. */
 export type Asked = {
@@ -38,15 +38,15 @@ function leastAmounts({ offers, past }: Counted): Map<string, number> {
  * An item as it can be bought. An amount that no pack is measured by is bought by the piece. Of an amount, packs count whose
  * content has its unit; of pieces, those that are not less than half as large as most.
  */
-function counted({ need, offers, past }: TripItem): Counted {
-  const { measure, pieces } = need
+function counted({ wanted, offers, past }: TripItem): Counted {
+  const { measure, pieces } = wanted
   const isMeasured = ({ content }: Sized) => measure !== undefined && content?.unit === measure.unit
   if (offers.some(isMeasured) || past.some(isMeasured)) {
-    return { need, offers: offers.filter(isMeasured), past: past.filter(isMeasured) }
+    return { wanted, offers: offers.filter(isMeasured), past: past.filter(isMeasured) }
   }
-  const least = leastAmounts({ need, offers, past })
+  const least = leastAmounts({ wanted, offers, past })
   const isLarge = ({ content }: Sized) => content === null || content.amount >= (least.get(content.unit) ?? 0)
-  return { need: { pieces }, offers: offers.filter(isLarge), past: past.filter(isLarge) }
+  return { wanted: { pieces }, offers: offers.filter(isLarge), past: past.filter(isLarge) }
 }
 
 /** The cheaper of two; of two that cost the same the one that gives less too much, then the one with the lower id. */
@@ -59,25 +59,29 @@ function isBetter(one: TripPrice, other: TripPrice | undefined): boolean {
 }
 
 /** What is wanted at past prices of a piece, each as often as it was asked. */
-const pastAmounts = (need: Need, past: readonly PastPiece[], priceOf: (piece: PastPiece) => number | null) =>
+const pastAmounts = (
+  wanted: WantedItem,
+  past: readonly PastPiece[],
+  priceOf: (piece: PastPiece) => number | null,
+) =>
   past.flatMap((each) => {
     const piece = priceOf(each)
-    const value = piece === null ? undefined : costAtPiece(need, { content: each.content, piece })
+    const value = piece === null ? undefined : costAtPiece(wanted, { content: each.content, piece })
     return value === undefined ? [] : [{ value, times: each.times }]
   })
 
-const usualAmount = (need: Need, past: readonly PastPiece[]) =>
-  weightedMedian(pastAmounts(need, past, ({ usual }) => usual))
+const usualAmount = (wanted: WantedItem, past: readonly PastPiece[]) =>
+  weightedMedian(pastAmounts(wanted, past, ({ usual }) => usual))
 
 /**
  * What an item costs wherever its own price is known: by the best offer of the day, else what the chain usually asks.
  * Undefined where it is not.
  */
-function ownPrices({ need, offers, past }: Counted, { chains, days, isMet }: Asked) {
+function ownPrices({ wanted, offers, past }: Counted, { chains, days, isMet }: Asked) {
   const placeOf = new Map(chains.map(({ id }, place) => [id, place]))
   const pastOf = Map.groupBy(past, ({ chainId }) => chainId)
   const usual = chains.map(({ id }): TripPrice | undefined => {
-    const amount = usualAmount(need, pastOf.get(id) ?? [])
+    const amount = usualAmount(wanted, pastOf.get(id) ?? [])
     return amount === undefined ? undefined : { amount, kind: 'usual' }
   })
   const best: (TripPrice | undefined)[][] = days.map(() => chains.map(() => undefined))
@@ -85,7 +89,7 @@ function ownPrices({ need, offers, past }: Counted, { chains, days, isMet }: Ask
     conditions.every((condition) => condition.kind === 'limit' || isMet(condition))
   for (const offer of offers) {
     const place = placeOf.get(offer.chainId)
-    const price = place !== undefined && isOpen(offer) ? costOfNeed(need, offer) : undefined
+    const price = place !== undefined && isOpen(offer) ? costOfWanted(wanted, offer) : undefined
     if (place === undefined || price === undefined) continue
     for (const [index, day] of days.entries()) {
       const atDay = best[index]
@@ -101,10 +105,13 @@ function ownPrices({ need, offers, past }: Counted, { chains, days, isMet }: Ask
  * the country. It is never below a price that is known of a chain or a day, so that nothing looks cheaper because its price
  * is unknown.
  */
-function guessOf({ need, past }: Counted, own: readonly (TripPrice | undefined)[][]): TripPrice | undefined {
+function guessOf(
+  { wanted, past }: Counted,
+  own: readonly (TripPrice | undefined)[][],
+): TripPrice | undefined {
   const known = own.flatMap((atDay) => atDay.flatMap((price) => price?.amount ?? []))
-  const usual = usualAmount(need, past)
-  const highest = pastAmounts(need, past, (piece) => piece.highest).map(({ value }) => value)
+  const usual = usualAmount(wanted, past)
+  const highest = pastAmounts(wanted, past, (piece) => piece.highest).map(({ value }) => value)
   const floor = Math.max(0, ...known)
   if (usual !== undefined && usual >= floor) return { amount: usual, kind: 'usual-elsewhere' }
   const amount = Math.max(floor, ...(usual === undefined ? highest : []))

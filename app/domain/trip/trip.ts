@@ -9,7 +9,7 @@ export type Content = { amount: number; unit: QuantityType }
  * How much of an item is wanted: so many `pieces`; or, if a `measure` can be read from what was typed (`2 l`), that much of
  * it, in as many packs as it takes. Then the pieces count for offers that nobody can measure.
  */
-export type Need = { pieces: number; measure?: Content }
+export type WantedItem = { pieces: number; measure?: Content }
 
 export type TripChain = { id: number; name: string }
 
@@ -42,7 +42,12 @@ export type PastPiece = {
 }
 
 /** An item to buy, with what answers it: the offers of the days that are asked about, and what is known of the past. */
-export type TripItem = { id: string; need: Need; offers: readonly TripOffer[]; past: readonly PastPiece[] }
+export type TripItem = {
+  id: string
+  wanted: WantedItem
+  offers: readonly TripOffer[]
+  past: readonly PastPiece[]
+}
 
 /**
  * Where a price comes from: an offer of the day; what the chain asks when it has no offer (`usual`); what other chains do
@@ -67,7 +72,8 @@ export type Bought = {
 export type TripPrice = { amount: number; kind: PriceKind; bought?: Bought | undefined }
 
 /** Whether nothing is known of what the chain asks. */
-export const isGuess = ({ kind }: TripPrice): boolean => kind === 'usual-elsewhere' || kind === 'highest'
+export const isGuess = ({ kind }: Pick<TripPrice, 'kind'>): boolean =>
+  kind === 'usual-elsewhere' || kind === 'highest'
 
 /** An item of a plan: where it is bought, for what, and what it would cost at the next best chain, if there is another. */
 export type TripLine = { itemId: string; chainId: number; price: TripPrice; next?: NextBest | undefined }

@@ -63,6 +63,38 @@ describe('§7.4: a change is sent to the path that makes it, with its id', () =>
       { body: { shoppingListUuid: 'list-1', offerId: 7, quantity: 2, inPlaceOf: 'milk' }, ids: tracking },
     ],
     [
+      {
+        kind: 'take-trip',
+        lines: [
+          { uuid: 'new', inPlaceOf: 'milk', quantity: 2, offerId: 7, chainId: 3, item },
+          { uuid: 'other', inPlaceOf: 'bread', quantity: 1, offerId: null, chainId: 3, item },
+        ],
+      },
+      'take-trip',
+      {
+        body: {
+          lines: [
+            { uuid: 'new', inPlaceOf: 'milk', quantity: 2, offerId: 7 },
+            { uuid: 'other', inPlaceOf: 'bread', quantity: 1, chainId: 3 },
+          ],
+        },
+        ids: {},
+      },
+    ],
+    [
+      {
+        kind: 'undo-trip',
+        lines: [
+          {
+            ...{ uuid: 'new', inPlaceOf: 'milk', quantity: 2, offerId: 7, chainId: 3, item },
+            before: { ...item, uuid: 'milk', quantity: 1, checked: false, checkedBy: null },
+          },
+        ],
+      },
+      'undo-trip',
+      { body: { lines: [{ uuid: 'new', inPlaceOf: 'milk', quantity: 2 }] }, ids: {} },
+    ],
+    [
       { kind: 'add-custom-product', customPartnerProductId: 3, quantity: 1, item },
       'add-item-from-custom-partner-product',
       { body: { shoppingListUuid: 'list-1', customPartnerProductId: 3, quantity: 1 }, ids: tracking },

@@ -52,6 +52,23 @@ export function callOf({ change, listUuid, actions }: ListMutation): Call {
       return { url: to(`undo-remove-all-items/${change.emptyingId}`) }
     case 'undo-addition':
       return { url: to(`undo-typed-item/${change.additionId}`) }
+    case 'take-trip':
+      return {
+        url: to('take-trip'),
+        body: {
+          lines: change.lines.map(({ uuid, inPlaceOf, quantity, offerId, chainId }) => ({
+            ...{ uuid, inPlaceOf, quantity },
+            ...(offerId === null ? { chainId } : { offerId }),
+          })),
+        },
+      }
+    case 'undo-trip':
+      return {
+        url: to('undo-trip'),
+        body: {
+          lines: change.lines.map(({ uuid, inPlaceOf, quantity }) => ({ uuid, inPlaceOf, quantity })),
+        },
+      }
     case 'put-back':
       return { url: to(`put-back-item/${change.retiredItemUuid}`), body: { quantity: change.quantity } }
   }

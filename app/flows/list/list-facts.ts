@@ -41,6 +41,7 @@ export function listFacts(ownList: FlowActors['ownList'], notify: Notify): Facts
           return notify(addedTo(name), { action: { ...action, asks } })
         }
         if (raised) return notify(standsOnList(raised), { action })
+        if (of === 'take-trip') return notify(msg`Turen er på sedlen`, { action })
         if (of === 'empty') return notify(msg`Sedlen er tømt`, { action })
         notify(removed, { action, series: { name: 'removed', count: 1, several: severalRemoved } })
       },

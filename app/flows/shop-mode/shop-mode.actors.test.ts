@@ -29,7 +29,7 @@ describe('§4 shop mode: the screen', () => {
     vi.stubGlobal('document', page)
   })
 
-  it('stays awake, again after something else was looked at, until the trip is left', async () => {
+  it('stays awake, again after something else was looked at, until the round is left', async () => {
     const release = vi.fn(async () => {})
     const request = vi.fn(async () => ({ release }))
     vi.stubGlobal('navigator', { wakeLock: { request } })
@@ -44,7 +44,7 @@ describe('§4 shop mode: the screen', () => {
     expect(release).toHaveBeenCalledTimes(1)
   })
 
-  it('is let go of if the trip was left before it was kept awake', async () => {
+  it('is let go of if the round was left before it was kept awake', async () => {
     const release = vi.fn(async () => {})
     vi.stubGlobal('navigator', { wakeLock: { request: async () => ({ release }) } })
     createActor(keepAwake).start().stop()

@@ -1,14 +1,14 @@
 import { type EventObject, fromCallback } from 'xstate'
 import { fetchWalks } from '#app/api/shopping-lists.ts'
 import { keepWalks, keptWalks } from '#app/device/device-storage.ts'
-import { forgetTrip, keepTrip as keepOnDevice } from '#app/device/shop-trip.ts'
+import { forgetRound, keepRound as keepOnDevice } from '#app/device/shop-round.ts'
 import type { ListWalks } from '#app/domain/list/list-walks.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 
-/** Keeps a trip on the device until it is left; a tab that is killed leaves nothing. */
-export const keepTrip = fromCallback<EventObject, { list: string; chain: string | null }>(({ input }) => {
+/** Keeps a round on the device until it is left; a tab that is killed leaves nothing. */
+export const keepRound = fromCallback<EventObject, { list: string; chain: string | null }>(({ input }) => {
   keepOnDevice(input)
-  return forgetTrip
+  return forgetRound
 })
 
 /** Keeps the screen awake, also after the shopper has looked at something else. Does nothing where browsers cannot. */

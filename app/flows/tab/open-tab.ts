@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { createActor, fromPromise } from 'xstate'
 import { rememberCountry, rememberOffer } from '#app/device/cookies/chosen-country.ts'
 import { setFlag } from '#app/device/device-flags.ts'
-import { keptTrip } from '#app/device/shop-trip.ts'
+import { keptRound } from '#app/device/shop-round.ts'
 import type { Cta } from '#app/domain/tracking/tracking.ts'
 import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
 import { appMachine, flowNames } from '#machines/app/app.machine.ts'
@@ -184,8 +184,8 @@ export function openTab(router: RegisteredRouter): Tab {
   app.send({ type: 'page.shown', path: router.state.location.pathname })
   const sharedText = takeSharedText(router)
   if (sharedText !== null) app.send({ type: 'text.shared', text: sharedText })
-  // A tab that was killed on a trip goes on with it (§4, Shop mode), over the panel.
-  if (input.user !== null && keptTrip()) app.send({ type: 'panel.open' })
+  // A tab that was killed on a round goes on with it (§4, Shop mode), over the panel.
+  if (input.user !== null && keptRound()) app.send({ type: 'panel.open' })
   sayLoggedOut(notify)
   return { ...flows, app, press, want: (wanted) => wantOffers(flows, wanted) }
 }

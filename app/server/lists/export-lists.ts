@@ -17,7 +17,7 @@ export type ExportedList = {
   walks: ExportedWalk[]
 }
 
-/** What was ticked on a trip through a chain's shop, in its order. */
+/** What was ticked on a round through a chain's shop, in its order. */
 type ExportedWalk = {
   chain: string
   began_at: string

@@ -40,6 +40,7 @@ export function listPanelDriver(
   const adding = page.getByRole('dialog', { name: 'Skriv en vare selv' })
   const pasting = page.getByRole('dialog', { name: '2 varer fra din tekst' })
   const emptying = page.getByRole('alertdialog', { name: 'Tøm sedlen?' })
+  const trip = page.getByRole('dialog', { name: 'Din tur' })
   const undo = page.getByRole('button', { name: 'Fortryd' })
   const path = () => new URL(page.url()).pathname
 
@@ -95,10 +96,11 @@ export function listPanelDriver(
     'adding.requested': () => panel.getByRole('button', { name: 'Skriv en vare selv' }).click(),
     'lines.pasted': ({ text }) => pasteInto(field, text),
     'retired.requested': () => panel.getByRole('button', { name: 'Tidligere sedler' }).click(),
+    'trip.requested': () => panel.getByRole('button', { name: 'Planlæg turen' }).click(),
     'emptying.requested': () => panel.getByRole('button', { name: 'Tøm sedlen' }).click(),
     'emptying.confirmed': () => emptying.getByRole('button', { name: 'Tøm sedlen' }).click(),
     'view.left': async () => {
-      const sheet = adding.or(pasting).or(emptying)
+      const sheet = adding.or(pasting).or(emptying).or(trip)
       if ((await sheet.count()) > 0) await sheet.getByRole('button', { name: 'Luk', exact: true }).click()
       else await panel.getByRole('button', { name: 'Tilbage', exact: true }).click()
     },
@@ -243,12 +245,13 @@ export function listPanelDriver(
       },
       'panel.open.list.items': async (snapshot, step) => {
         await showsItems(snapshot)
-        await expect(adding.or(pasting).or(emptying)).toHaveCount(0)
+        await expect(adding.or(pasting).or(emptying).or(trip)).toHaveCount(0)
         const before = step?.before as ListPanelSnapshot | undefined
         const isDone = step?.emits.some(({ type }) => ['change.requested', 'items.pasted'].includes(type))
         if (before?.matches({ panel: { open: { list: 'sheet' } } }) && !isDone) await keepsFocus()
       },
       'panel.open.list.sheet.emptying': (snapshot) => showsSheet(snapshot, emptying),
+      'panel.open.list.sheet.trip': (snapshot) => showsSheet(snapshot, trip),
       'panel.open.list.sheet.adding': (snapshot) => showsSheet(snapshot, adding),
       'panel.open.list.sheet.pasting': (snapshot) => showsSheet(snapshot, pasting),
       'panel.open.list.sheet.retired': async (snapshot) => {

@@ -224,7 +224,7 @@ test.describe('§4 emptying', () => {
     await expect(rowOf(page, 'Servietter')).toBeVisible()
   })
 
-  test('is offered as the end of the trip once everything is ticked', async ({ page, visit }) => {
+  test('is offered as the end of the round once everything is ticked', async ({ page, visit }) => {
     await registerShopper(page)
     await addManually(page, ['Lys', 'Servietter'])
     await visit('/dk')

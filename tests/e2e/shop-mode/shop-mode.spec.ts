@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chainsToVisit } from '#app/domain/list/shop-trip.ts'
+import { chainsToVisit } from '#app/domain/list/shop-round.ts'
 import { withoutFailedLoads } from '../account/account-page.ts'
 import { lateFileOf } from '../late-code/late-files.ts'
 import {
@@ -33,7 +33,7 @@ async function fillList(page: Page) {
 test.describe('§4 shop mode', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a trip without a connection goes on where it was after the tab was killed, and its ticks are sent', async ({
+  test('a round without a connection goes on where it was after the tab was killed, and its ticks are sent', async ({
     page,
     context,
     visit,
@@ -79,7 +79,7 @@ test.describe('§4 shop mode', () => {
   })
 })
 
-test('§4 shop mode: rows stand in the order in which the last trip went through the shop', async ({
+test('§4 shop mode: rows stand in the order in which the last round went through the shop', async ({
   page,
   visit,
 }) => {

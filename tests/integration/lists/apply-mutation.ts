@@ -11,6 +11,7 @@ import { putBackItem } from '#app/server/lists/items/put-back-item.ts'
 import { removeAllItems } from '#app/server/lists/items/remove-all-items.ts'
 import { removeItem } from '#app/server/lists/items/remove-item.ts'
 import { restoreItem } from '#app/server/lists/items/restore-item.ts'
+import { takeTrip, undoTrip } from '#app/server/lists/items/take-trip.ts'
 import { undoRemoveAllItems } from '#app/server/lists/items/undo-remove-all-items.ts'
 import { undoTypedItem } from '#app/server/lists/items/undo-typed-item.ts'
 
@@ -53,6 +54,14 @@ export function applyMutation(
       return removeAllItems(database, asked)
     case 'undo-empty':
       return undoRemoveAllItems(database, { ...asked, retiredUuid: change.emptyingId })
+    case 'take-trip': {
+      const lines = change.lines.map(({ offerId, ...line }) =>
+        offerId === null ? line : { ...line, offerId },
+      )
+      return takeTrip(database, asked, { lines })
+    }
+    case 'undo-trip':
+      return undoTrip(database, asked, change)
     case 'put-back':
       return putBackItem(database, {
         ...asked,

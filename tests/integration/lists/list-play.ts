@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { manualSketch } from '#app/domain/list/list-change.ts'
 import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
-import type { ItemSketch, ListChange, ShoppingList } from '#app/domain/list/shopping-list.ts'
+import type { ItemSketch, ListChange, ShoppingList, TakenLine } from '#app/domain/list/shopping-list.ts'
 import { undoOf } from '#app/domain/list/undo-of.ts'
 import { sketchOfOffer } from '#app/domain/offers/offer-sketch.ts'
 import type { Database } from '#app/server/db/database.ts'
@@ -77,11 +78,14 @@ export const changes = [
   'empty',
   'undo-empty',
   'put-back',
+  'take-trip',
+  'undo-trip',
 ] as const satisfies ListChange['kind'][]
 
 /** Earlier removals, emptyings and repeated words of all users, which can be undone. */
 export type Past = {
   raises: ListChange[]
+  trips: ListChange[]
   removed: ShoppingListView['items']
   emptyings: { id: string; items: ShoppingListView['items'] }[]
 }
@@ -139,6 +143,25 @@ export function changeOf(
       const { uuid, quantity, checked: _, isPending: __, ...shown } = retired
       return { kind: what, retiredItemUuid: uuid, quantity, item: shown }
     }
+    case 'take-trip': {
+      const lines = view.items.slice(choice % 3, (choice % 3) + 3).map((each, index): TakenLine => {
+        const offer = pick(offers, choice + index)
+        const common = { uuid: randomUUID(), inPlaceOf: each.uuid, chainId: 1, quantity: 1 + (choice % 2) }
+        return offer && index < 2
+          ? { ...common, ...offer }
+          : {
+              ...common,
+              offerId: null,
+              item: { ...manualSketch(each.name, each.subText || null), chainName: 'Netto' },
+            }
+      })
+      const change = { kind: what, lines } as const
+      const undo = undoOf({ id, change, before: view })
+      if (undo) past.trips.push(undo)
+      return change
+    }
+    case 'undo-trip':
+      return pick(past.trips, choice)
     default:
       return undefined
   }

@@ -43,7 +43,10 @@ const step = fc.record<Step>({
   // Undoing needs an earlier action, so it is more frequent than in reality.
   what: fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom(...whats) },
-    { weight: 1, arbitrary: fc.constantFrom<What>('restore', 'undo-empty', 'undo-empty', 'undo-addition') },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom<What>('restore', 'undo-empty', 'undo-empty', 'undo-addition', 'undo-trip'),
+    },
     {
       weight: 3,
       arbitrary: fc.constantFrom<What>(
@@ -64,7 +67,7 @@ const step = fc.record<Step>({
 
 /** True if a change takes something back that the server did: only the server knows what that was. */
 const isTakenBack = ({ change: { kind } }: ListMutation) =>
-  kind === 'restore' || kind === 'undo-empty' || kind === 'undo-addition'
+  kind === 'restore' || kind === 'undo-empty' || kind === 'undo-addition' || kind === 'undo-trip'
 
 /** Checks a device with the newest list: by the page's rules, it shows the server's changes and then its own. */
 function expectByRules(device: Device, empty: ShoppingList, { log }: ServedList) {
@@ -90,7 +93,7 @@ async function play(members: number, steps: Step[]) {
   const devices = await Promise.all(
     people.slice(0, members).map(async (userId) => new Device(userId, server, await read(userId))),
   )
-  const past: Past = { removed: [], emptyings: [], raises: [] }
+  const past: Past = { removed: [], emptyings: [], raises: [], trips: [] }
   for (const each of steps) {
     const device = devices[each.who % members]
     if (!device) continue

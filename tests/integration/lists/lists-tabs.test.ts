@@ -155,7 +155,7 @@ async function play(members: number, steps: Step[], luck: Weather[]) {
   const devices = people.slice(0, members).map((userId) => new TabbedDevice(userId, around))
   for (const device of devices) device.open()
   await traffic.settled()
-  const past: Past = { removed: [], emptyings: [], raises: [] }
+  const past: Past = { removed: [], emptyings: [], raises: [], trips: [] }
   try {
     for (const each of steps) {
       const device = devices[each.who % members]

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { listWalksSchema } from '#app/domain/list/list-walk-schemas.ts'
-import { type ListWalks, mostWalks, TRIP_LASTS_MS } from '#app/domain/list/list-walks.ts'
+import { type ListWalks, mostWalks, ROUND_LASTS_MS } from '#app/domain/list/list-walks.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { change, read, type Shopper, servedLists, type } from './served-lists.ts'
 
@@ -9,7 +9,7 @@ describeOnEachDatabase('§4 shop mode: what ticks in a shop teach a list', (data
   const { shopper, participant, visitor } = servedLists(database)
   const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
-  /** The names of each trip, by its chain. */
+  /** The names of each round, by its chain. */
   const walksOf = async (client: Shopper, list = client.list) => {
     const { data } = await client.get<ListWalks>(`${list}/walks`)
     // Parsing removes fields that the contract does not define.
@@ -21,22 +21,22 @@ describeOnEachDatabase('§4 shop mode: what ticks in a shop teach a list', (data
   const tick = (client: Shopper, id: string, walkedIn?: string, list = client.list) =>
     change(client, `${list}/check-item/${id}`, walkedIn === undefined ? {} : { walkedIn })
 
-  it('is kept by chain in the order of the ticks, the newest trip first; other ticks teach nothing', async () => {
+  it('is kept by chain in the order of the ticks, the newest round first; other ticks teach nothing', async () => {
     const anna = await shopper()
     const [milk, bread, eggs] = [await type(anna, 'Mælk'), await type(anna, 'Brød'), await type(anna, 'Æg')]
     await tick(anna, bread, 'Netto')
     await tick(anna, eggs)
-    pass(TRIP_LASTS_MS - 1)
+    pass(ROUND_LASTS_MS - 1)
     await tick(anna, milk, 'Netto')
     pass(1000)
     await tick(anna, eggs, 'Lidl')
     expect(await walksOf(anna)).toEqual(['Lidl: Æg', 'Netto: Brød, Mælk'])
-    pass(TRIP_LASTS_MS)
+    pass(ROUND_LASTS_MS)
     await tick(anna, milk, 'Netto')
     expect(await walksOf(anna)).toEqual(['Netto: Mælk', 'Lidl: Æg', 'Netto: Brød, Mælk'])
   })
 
-  it('leaves out what was unticked again, and a trip on which nothing is left', async () => {
+  it('leaves out what was unticked again, and a round on which nothing is left', async () => {
     const anna = await shopper()
     const [milk, bread] = [await type(anna, 'Mælk'), await type(anna, 'Brød')]
     await tick(anna, milk, 'Netto')
@@ -49,12 +49,12 @@ describeOnEachDatabase('§4 shop mode: what ticks in a shop teach a list', (data
     expect(await walksOf(anna)).toEqual([])
   })
 
-  it('is of the last trips of a chain, and one request that is repeated is one step', async () => {
+  it('is of the last rounds of a chain, and one request that is repeated is one step', async () => {
     const anna = await shopper()
     const id = await type(anna, 'Mælk')
-    for (let trip = 0; trip <= mostWalks; trip += 1) {
+    for (let round = 0; round <= mostWalks; round += 1) {
       await tick(anna, id, 'Netto')
-      pass(TRIP_LASTS_MS)
+      pass(ROUND_LASTS_MS)
     }
     expect(await walksOf(anna)).toEqual(Array.from({ length: mostWalks }, () => 'Netto: Mælk'))
     const change1 = '0b5c1a52-7c3c-4c07-9a10-0a4f0f3a5b7e'

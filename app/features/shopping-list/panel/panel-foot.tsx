@@ -15,7 +15,7 @@ type Properties = {
   shopMode: ShopModeActor
 }
 
-/** The list's total, the button that begins a trip while something is left, and the one to type an item. */
+/** The list's total, the button that begins a round while something is left, and the one to type an item. */
 export const PanelFoot = memo(function PanelFoot({ panel, view, shopMode }: Properties) {
   const { t } = useLingui()
   const { items } = view
@@ -28,6 +28,15 @@ export const PanelFoot = memo(function PanelFoot({ panel, view, shopMode }: Prop
         onFinished={() => panel.send({ type: 'emptying.requested' })}
       />
       {view.amount > 0 && <ListTotal view={view} />}
+      {canShop && (
+        <button
+          type="button"
+          className={button({ kind: 'line', wide: true })}
+          onClick={() => panel.send({ type: 'trip.requested' })}
+        >
+          <Trans>Planlæg turen</Trans>
+        </button>
+      )}
       <div className={classes.ways}>
         {/* One element with and without its text, so that it keeps the focus. */}
         <button

@@ -6,6 +6,8 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { maximumItems } from '#app/domain/list/shopping-list.ts'
 import { dayIn, longDay } from '#app/domain/locale/dates.ts'
 import { countryOfLocale } from '#app/domain/locale/locales.ts'
+import { LatePart, latePart } from '#app/flows/late/late-part.tsx'
+import { MissingPart } from '#app/ui/missing-part/missing-part.tsx'
 import { UnknownUser } from '#app/ui/unknown-user/unknown-user.tsx'
 import type { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
 import { ManualSheet } from '../adding/manual-sheet.tsx'
@@ -20,6 +22,8 @@ import { PanelFrame } from './panel-frame.tsx'
 import { CloseButton, PanelHead } from './panel-head.tsx'
 import { PanelSkeleton } from './panel-skeleton.tsx'
 import { Unavailable } from './unavailable.tsx'
+
+const tripCode = latePart(() => import('../trip/trip-sheet.tsx'))
 
 export type ListPanelActor = ActorRefFrom<typeof listPanelMachine>
 
@@ -99,6 +103,26 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
       )}
       {view && pastedLines && (
         <PastedSheet actor={pastedLines} room={maximumItems - view.items.length} onDismissed={leave} />
+      )}
+      {view && snapshot.matches({ panel: { open: { list: { sheet: 'trip' } } } }) && (
+        <LatePart
+          code={tripCode}
+          renderMissing={(missing) => <MissingPart place="side" {...missing} onDismissed={leave} />}
+        >
+          {(TripSheet) => (
+            <TripSheet
+              key={view.uuid}
+              owner={shopper.email}
+              view={view}
+              change={list.change}
+              onTaken={() => {
+                panel.send({ type: 'order.chosen', order: 'chain' })
+                leave()
+              }}
+              onLeft={leave}
+            />
+          )}
+        </LatePart>
       )}
       {view && snapshot.matches({ panel: { open: { list: { sheet: 'emptying' } } } }) && (
         <Emptying

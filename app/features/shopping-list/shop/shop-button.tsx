@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { button } from 'styled-system/recipes'
 import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
-import { chainsToVisit } from '#app/domain/list/shop-trip.ts'
+import { chainsToVisit } from '#app/domain/list/shop-round.ts'
 import type { ShopModeActor } from './use-shop-mode.ts'
 
-/** Begins a trip, in the chain whose offers lead. */
+/** Begins a round, in the chain whose offers lead. */
 export function ShopButton({ actor, view }: { actor: ShopModeActor; view: ShoppingListView }) {
   const begin = () => {
     const [leading] = chainsToVisit(view.items)

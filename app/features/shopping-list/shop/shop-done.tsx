@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { shopMode } from 'styled-system/recipes'
-import type { ChainToVisit } from '#app/domain/list/shop-trip.ts'
+import type { ChainToVisit } from '#app/domain/list/shop-round.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 
 type Properties = { chain: string | null; fetched: number; next: ChainToVisit | undefined }

@@ -3,7 +3,7 @@ import type { CSSProperties, RefObject } from 'react'
 import { button, shopMode } from 'styled-system/recipes'
 import { firstNameOf } from '#app/domain/account/account.ts'
 import type { ShoppingListView, ViewedItem } from '#app/domain/list/list-projection.ts'
-import type { ChainToVisit, ShopTrip } from '#app/domain/list/shop-trip.ts'
+import type { ChainToVisit, ShopRound } from '#app/domain/list/shop-round.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { othersOn } from '../sharing/people.ts'
@@ -18,17 +18,17 @@ type Properties = {
   snapshot: ShopModeSnapshot
   title: RefObject<HTMLHeadingElement | null>
   view: ShoppingListView
-  trip: ShopTrip<ViewedItem>
+  round: ShopRound<ViewedItem>
   chains: ChainToVisit[]
 }
 
 /** The chain, with the others to choose from, the way out, and how many rows are left. */
-export function ShopHead({ actor, snapshot, title, view, trip, chains }: Properties) {
+export function ShopHead({ actor, snapshot, title, view, round, chains }: Properties) {
   const { t, i18n } = useLingui()
   const { chain } = snapshot.context
   const isChoosing = snapshot.hasTag('choosing')
-  const left = trip.left.length
-  const all = left + trip.fetched.length
+  const left = round.left.length
+  const all = left + round.fetched.length
   const count = i18n.number(all)
   const classes = shopMode()
   const tile = chain === null ? <b>{t`Uden kæde`}</b> : <ChainTile name={chain} size="lg" />
@@ -115,7 +115,7 @@ function AlsoShopping({ view }: { view: ShoppingListView }) {
   )
 }
 
-/** How far the trip is, a dash for each row. */
+/** How far the round is, a dash for each row. */
 function Dashes({ left, all, className }: { left: number; all: number; className: string | undefined }) {
   const dashes = Math.max(1, Math.min(all, mostDashes))
   const done = Math.floor(((all - left) / Math.max(all, 1)) * dashes)

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import { button, shopMode } from 'styled-system/recipes'
 import type { ViewedItem } from '#app/domain/list/list-projection.ts'
 import { deedOf, peopleOn } from '#app/domain/list/people-on-list.ts'
-import { chainsToVisit, tripThrough } from '#app/domain/list/shop-trip.ts'
+import { chainsToVisit, roundThrough } from '#app/domain/list/shop-round.ts'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useModal } from '#app/ui/modal/use-modal.ts'
@@ -39,7 +39,7 @@ export default function ShopSheet({ actor, list, view, shopper }: Properties) {
   const modal = useModal(() => actor.send({ type: 'escape.pressed' }), title)
   const { chain, walks, ticked } = snapshot.context
   const { country, items } = view
-  const trip = useMemo(() => tripThrough(items, { chain, walks, country }), [items, chain, walks, country])
+  const round = useMemo(() => roundThrough(items, { chain, walks, country }), [items, chain, walks, country])
   const people = useMemo(() => peopleOn(view), [view])
   const chains = useMemo(() => chainsToVisit(items), [items])
   const next = chains.find(({ chainName, left }) => chainName !== chain && left > 0)
@@ -58,7 +58,7 @@ export default function ShopSheet({ actor, list, view, shopper }: Properties) {
   }
   const nextName = next?.chainName
   const tickedName = ticked?.name
-  const isDone = trip.left.length === 0
+  const isDone = round.left.length === 0
   const classes = shopMode()
   const press = ({ uuid, name, checked }: ViewedItem, row: HTMLElement) => {
     if (row.contains(document.activeElement)) passFocusOn(row, title.current)
@@ -91,15 +91,15 @@ export default function ShopSheet({ actor, list, view, shopper }: Properties) {
       aria-label={chain ? t`Indkøb i ${chain}` : t`Indkøb`}
     >
       <div className={classes.sheet}>
-        <ShopHead actor={actor} snapshot={snapshot} title={title} view={view} trip={trip} chains={chains} />
+        <ShopHead actor={actor} snapshot={snapshot} title={title} view={view} round={round} chains={chains} />
         <ListStatus sync={list.sync} numberPending={list.numberPending} next={shopper.next} />
         <div className={classes.body}>
-          {isDone && <ShopDone chain={chain} fetched={trip.fetched.length} next={next} />}
+          {isDone && <ShopDone chain={chain} fetched={round.fetched.length} next={next} />}
           <ul>
-            {trip.aisles.flatMap(({ part, items: ofAisle }) =>
+            {round.aisles.flatMap(({ part, items: ofAisle }) =>
               ofAisle.map((item, index) => rowOf(item, index === 0 && (part ?? <Trans>Andre varer</Trans>))),
             )}
-            {trip.fetched.map((item, index) => rowOf(item, index === 0 && <Trans>Hentet</Trans>))}
+            {round.fetched.map((item, index) => rowOf(item, index === 0 && <Trans>Hentet</Trans>))}
           </ul>
         </div>
         <div role="status" className={classes.message}>
@@ -131,7 +131,7 @@ export default function ShopSheet({ actor, list, view, shopper }: Properties) {
             </button>
           </div>
         ) : (
-          <ShopFoot left={trip.left} country={country} next={nextName} onNext={goOn} />
+          <ShopFoot left={round.left} country={country} next={nextName} onNext={goOn} />
         )}
       </div>
     </dialog>

@@ -1,3 +1,4 @@
+// Over 300 lines, because it is the table of all calls of a list.
 import * as v from 'valibot'
 import { listWalksSchema } from '#app/domain/list/list-walk-schemas.ts'
 import { needsSchema } from '#app/domain/list/need-schemas.ts'
@@ -12,8 +13,10 @@ import {
   sharingCodeSchema,
   shoppingListItemSchema,
   shoppingListSchema,
+  takenTripSchema,
   tickSchema,
   typedItemSchema,
+  undoneTripSchema,
 } from '#app/domain/list/shopping-list-schemas.ts'
 import { tripSchema } from '#app/domain/trip/trip-schemas.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -35,6 +38,8 @@ export const listEntities = {
   OfferItem: offerItemSchema,
   CustomPartnerProductItem: customProductItemSchema,
   PutBackItem: putBackItemSchema,
+  TakenTrip: takenTripSchema,
+  UndoneTrip: undoneTripSchema,
   PlainChange: plainChangeSchema,
   Tick: tickSchema,
 }
@@ -165,6 +170,17 @@ const changes: Change[] = [
     isTracked: true,
   },
   {
+    path: 'take-trip',
+    summary:
+      'Brings the offers of a trip in the places of items, or these items at its chains, in one change',
+    body: 'TakenTrip',
+  },
+  {
+    path: 'undo-trip',
+    summary: 'Takes back what `take-trip` brought, and no more',
+    body: 'UndoneTrip',
+  },
+  {
     path: 'add-item-from-custom-partner-product',
     summary:
       'Puts a partner’s own product on the list; one that stands there unticked has its quantity raised',
@@ -245,7 +261,7 @@ export function listPaths(): JsonSchema {
     ),
     reading(
       `${list}/walks`,
-      'The trips that teach the order of the aisles, by chain, the newest first',
+      'The rounds that teach the order of the aisles, by chain, the newest first',
       'ListWalks',
       [401, 403, 404],
     ),

@@ -140,10 +140,10 @@ export const shoppingListParticipants = pgTable(
   (table) => [unique().on(table.userId, table.country), index().on(table.listId)],
 )
 
-/** What was ticked on a trip, in its order: an item, the part of the shop that it stands in, and its name. */
+/** What was ticked on a round, in its order: an item, the part of the shop that it stands in, and its name. */
 export type StoredStep = { itemUuid: string; part: string | null; name: string }
 
-/** Trips of a list through the shops of a chain (§4, Shop mode); a trip ends some hours after its last tick. */
+/** Rounds of a list through the shops of a chain (§4, Shop mode); a round ends some hours after its last tick. */
 export const shoppingListWalks = pgTable(
   'shopping_list_walks',
   {

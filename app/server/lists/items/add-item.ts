@@ -25,7 +25,8 @@ export function checkNamedList({ listUuid }: AskedChange, named: string | undefi
   }
 }
 
-export type NewItem = { facts: ItemFacts; quantity: number }
+/** `place` orders what comes in one change. */
+export type NewItem = { facts: ItemFacts; quantity: number; place?: number }
 
 export const listIsFull = () => new InvalidInput({ items: ['full' satisfies ListIssue] })
 
@@ -62,7 +63,10 @@ returning ${selectedItem}`,
  * Shopping list data).
  * @throws InvalidInput if the list is full.
  */
-export async function add(change: Change, { facts, quantity }: NewItem): Promise<ShoppingListItem> {
+export async function add(
+  change: Change,
+  { facts, quantity, place = 0 }: NewItem,
+): Promise<ShoppingListItem> {
   const { tx, listUuid, mutationId, userId, version, now } = change
   const { offerId, customPartnerProductId } = facts
   const isCatalogued = offerId !== null || customPartnerProductId !== null
@@ -74,7 +78,7 @@ export async function add(change: Change, { facts, quantity }: NewItem): Promise
     listId: listUuid,
     id: mutationId,
     quantity,
-    position: positionOf(version),
+    position: positionOf(version) + place,
     createdAt: now,
     addedBy: userId,
     isAdderKnown: true,

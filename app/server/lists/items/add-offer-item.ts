@@ -62,7 +62,10 @@ const noted = `update shopping_list_mutations m set item_id = ${itemNamed('$1', 
  * @returns whether it was taken off.
  * @throws Refused 404 for an item that never was on the list.
  */
-async function leavePlace({ tx, listUuid, mutationId, now }: Change, itemUuid: string): Promise<boolean> {
+export async function leavePlace(
+  { tx, listUuid, mutationId, now }: Change,
+  itemUuid: string,
+): Promise<boolean> {
   const [left] = await tx.query(leftItem, [listUuid, itemUuid, now])
   if (left) return true
   await findItem(tx, listUuid, itemUuid)

@@ -1,10 +1,17 @@
 import { maximumItems, type ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import { type AskedChange, type Changed, changeList, positionOf, presentChanged } from '../change-list.ts'
+import {
+  type AskedChange,
+  type Change,
+  type Changed,
+  changeList,
+  positionOf,
+  presentChanged,
+} from '../change-list.ts'
 import { listIsFull } from './add-item.ts'
 import { findItem, itemNamed, retellItem } from './find-item.ts'
-import { itemColumns, selectedItem } from './stored-item.ts'
+import { type ItemRow, itemColumns, selectedItem } from './stored-item.ts'
 
 const restoredItem = statement(
   itemColumns,
@@ -14,6 +21,16 @@ where i.list_id = $1 and i.id = ${itemNamed('$1', '$2')} and i.removed_at is not
   and (select count(*) from shopping_list_items o where o.list_id = $1 and o.removed_at is null) < ${maximumItems}
 returning ${selectedItem}`,
 )
+
+/** Puts an item back at the end of its list, as the `place`th of one change; undefined if it was not taken off, or for want of room. */
+export async function putBack(
+  { tx, listUuid, version }: Change,
+  itemUuid: string,
+  place = 0,
+): Promise<ItemRow | undefined> {
+  const [restored] = await tx.query(restoredItem, [listUuid, itemUuid, positionOf(version) + place])
+  return restored
+}
 
 /**
  * Puts an item that was taken off back at the end of its list, as it was.
@@ -28,8 +45,8 @@ export function restoreItem(
     database,
     asked,
     async (change) => {
-      const { tx, listUuid, version } = change
-      const [restored] = await tx.query(restoredItem, [listUuid, asked.itemUuid, positionOf(version)])
+      const { tx, listUuid } = change
+      const restored = await putBack(change, asked.itemUuid)
       if (restored) return presentChanged(restored, change)
       const { row, state } = await findItem(tx, listUuid, asked.itemUuid)
       if (state === 'removed') throw listIsFull()

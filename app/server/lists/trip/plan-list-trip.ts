@@ -6,7 +6,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { isMetBy } from '#app/domain/memberships/shopper.ts'
 import { currencyOfCountry } from '#app/domain/prices/money.ts'
 import { planTrip } from '#app/domain/trip/plan-trip.ts'
-import { readNeed } from '#app/domain/trip/read-need.ts'
+import { readWantedItem } from '#app/domain/trip/read-wanted-item.ts'
 import {
   type PastPiece,
   type Trip,
@@ -65,7 +65,7 @@ async function answeredItems(database: Queryable, asked: Asked): Promise<TripIte
   const answers = await findTripOffers(database, { country, today, wanted, chainIds: query.chain })
   return items.map((item, place) => {
     const { offers = [], past = [] } = answers[place] ?? {}
-    return { id: item.uuid, need: readNeed(item), offers, past: [...past, ...ownPrice(item)] }
+    return { id: item.uuid, wanted: readWantedItem(item), offers, past: [...past, ...ownPrice(item)] }
   })
 }
 

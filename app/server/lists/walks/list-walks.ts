@@ -15,7 +15,7 @@ where l.id = $2 and ${mayRead('$1')} order by w.ticked_at desc`,
 )
 
 /**
- * What a list has learned of the chains' shops, the newest trips first (§4, Shop mode).
+ * What a list has learned of the chains' shops, the newest rounds first (§4, Shop mode).
  * @throws Refused 404 if the user may not see the list.
  */
 export async function listWalks(

@@ -1,4 +1,4 @@
-import { mostSteps, mostWalks, TRIP_LASTS_MS } from '#app/domain/list/list-walks.ts'
+import { mostSteps, mostWalks, ROUND_LASTS_MS } from '#app/domain/list/list-walks.ts'
 import type { StoredStep } from '../../db/schema/lists.ts'
 import { json, statement, text } from '../../db/statement.ts'
 import type { Change } from '../change-list.ts'
@@ -32,7 +32,7 @@ type Step = { row: Pick<ItemRow, 'uuid' | 'part' | 'name'>; checked: boolean; wa
 /** Notes that an item was ticked in a chain's shop, or that its tick was taken back: then it was not walked to (§4, Shop mode). */
 export async function noteStep(change: Change, { row, checked, walkedIn }: Step): Promise<void> {
   const { tx, listUuid, now } = change
-  const since = new Date(now.getTime() - TRIP_LASTS_MS)
+  const since = new Date(now.getTime() - ROUND_LASTS_MS)
   const [walk] = await tx.query(walkUnderWay, [listUuid, walkedIn, since])
   const before = (walk?.steps ?? []).filter(({ itemUuid }) => itemUuid !== row.uuid)
   const step: StoredStep = { itemUuid: row.uuid, part: row.part, name: row.name }

@@ -52,6 +52,10 @@ export const forTheCompiler: Record<string, Record<string, string>> = {
     "assertEvent(event, ['lines.pasted', 'lines.shared']) -> ":
       'Only a pasted or shared text opens the sheet: the assertion is for the compiler.',
   },
+  'machines/trip/trip.machine.ts': {
+    'choices: context.planned?.choices ?? context.choices, -> choices: (context.planned?.choices),':
+      'A trip that is known was planned for choices: the `??` is for the compiler.',
+  },
   'machines/list-queue/list-queue.changes.ts': {
     "const named = new Set(unsent(queue).map(({ change }) => 'itemUuid' in change && change.itemUuid)) -> const named = new Set(unsent(queue).map(({ change }) => (change.itemUuid)))":
       'What names no item has none: the condition is for the compiler.',

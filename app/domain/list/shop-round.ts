@@ -20,15 +20,15 @@ export function chainsToVisit(
 }
 
 /** What is fetched in a chain (§4, Shop mode): the rows that are left, by aisle, and those that are ticked. */
-export type ShopTrip<Item> = { left: Item[]; aisles: Aisle<Item>[]; fetched: Item[] }
+export type ShopRound<Item> = { left: Item[]; aisles: Aisle<Item>[]; fetched: Item[] }
 
 type Asked = { chain: string | null; walks: readonly ListWalk[]; country: Country }
 
 /** What of a list is fetched in a chain: its items, and what can be bought anywhere. Without a chain only the latter. */
-export function tripThrough<Item extends ShoppingListItem>(
+export function roundThrough<Item extends ShoppingListItem>(
   items: readonly Item[],
   { chain, walks, country }: Asked,
-): ShopTrip<Item> {
+): ShopRound<Item> {
   const here = items.filter(({ chainName }) => chainName === null || chainName === chain)
   const left = here.filter(({ checked }) => !checked)
   const ofChain = walks.flatMap(({ chainName, steps }) => (chainName === chain ? [steps] : []))

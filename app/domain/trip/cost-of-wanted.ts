@@ -1,11 +1,11 @@
 import { costOfPieces } from '../list/list-price.ts'
-import { type Content, type Need, type TripOffer, type TripPrice, tripItemsMost } from './trip.ts'
+import { type Content, type TripOffer, type TripPrice, tripItemsMost, type WantedItem } from './trip.ts'
 
 /** The most an item may cost, so that the sum of a list is a whole number that JavaScript holds exactly. */
 const largestAmount = Math.floor(Number.MAX_SAFE_INTEGER / tripItemsMost)
 
 /** How many packs of a content reach what is wanted, and whether the amount or the pieces decide. */
-export function packsFor({ pieces, measure }: Need, content: Content | null): number {
+export function packsFor({ pieces, measure }: WantedItem, content: Content | null): number {
   return measure && content ? Math.ceil(measure.amount / content.amount) : pieces
 }
 
@@ -26,30 +26,33 @@ function packsOf(packs: number, amount: number, { price, units }: TripOffer): nu
 /**
  * What all that is wanted of an item costs by an offer. Undefined if a customer may not take so many, or if it is more than
  * can be summed exactly.
- * @param need with a measure only if it is in the unit of the offer's content.
+ * @param wanted with a measure only if it is in the unit of the offer's content.
  */
-export function costOfNeed(need: Need, offer: TripOffer): TripPrice | undefined {
-  const wanted = packsFor(need, offer.content)
-  const amount = costOfPacks(wanted, offer)
-  const packs = packsOf(wanted, amount, offer)
+export function costOfWanted(wanted: WantedItem, offer: TripOffer): TripPrice | undefined {
+  const needed = packsFor(wanted, offer.content)
+  const amount = costOfPacks(needed, offer)
+  const packs = packsOf(needed, amount, offer)
   const limit = offer.conditions?.find((condition) => condition.kind === 'limit')
   if (amount > largestAmount || (limit && packs > limit.quantity)) return undefined
-  const over = need.measure && offer.content ? packs * offer.content.amount - need.measure.amount : 0
+  const over = wanted.measure && offer.content ? packs * offer.content.amount - wanted.measure.amount : 0
   return {
     amount,
     kind: 'offer',
     bought: {
       offerId: offer.id,
       packs,
-      spare: packs - wanted,
+      spare: packs - needed,
       ...(offer.content && over > 0 && { over: { amount: over, unit: offer.content.unit } }),
-      oneMore: costOfPacks(wanted + 1, offer) - amount,
+      oneMore: costOfPacks(needed + 1, offer) - amount,
     },
   }
 }
 
 /** What all that is wanted of an item costs at a price of one piece; undefined if it is more than can be summed exactly. */
-export function costAtPiece(need: Need, { content, piece }: { content: Content | null; piece: number }) {
-  const amount = packsFor(need, content) * piece
+export function costAtPiece(
+  wanted: WantedItem,
+  { content, piece }: { content: Content | null; piece: number },
+) {
+  const amount = packsFor(wanted, content) * piece
   return amount > largestAmount ? undefined : amount
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentOf, readNeed } from './read-need.ts'
+import { contentOf, readWantedItem } from './read-wanted-item.ts'
 
 const kg = (amount: number) => ({ amount, unit: 'kg' })
 const l = (amount: number) => ({ amount, unit: 'l' })
@@ -21,8 +21,8 @@ describe('§4 trip: what is wanted of an item', () => {
     ['5 dl', 1, { pieces: 1, measure: l(500_000) }],
     ['75 cl', 1, { pieces: 1, measure: l(750_000) }],
     ['250 ml', 1, { pieces: 1, measure: l(250_000) }],
-  ])('%s, %i times, is a measure', (wantedAmount, quantity, need) => {
-    expect(readNeed({ quantity, wantedAmount })).toEqual(need)
+  ])('%s, %i times, is a measure', (wantedAmount, quantity, wanted) => {
+    expect(readWantedItem({ quantity, wantedAmount })).toEqual(wanted)
   })
 
   it.each([
@@ -31,18 +31,18 @@ describe('§4 trip: what is wanted of an item', () => {
     ['to poser', 1, 2],
     ['1 pkt.', 1, 1],
   ])('%s, %i times, is %i pieces', (wantedAmount, quantity, pieces) => {
-    expect(readNeed({ quantity, wantedAmount })).toEqual({ pieces })
+    expect(readWantedItem({ quantity, wantedAmount })).toEqual({ pieces })
   })
 
   it.each(['en halv', '3 fed', '6-pack', 'en halv pakke', '0 kg', 'lidt', '1/0 kg', '999999 kg'])(
     '%s cannot be measured: the pieces count',
     (wantedAmount) => {
-      expect(readNeed({ quantity: 999_999, wantedAmount })).toEqual({ pieces: 999_999 })
+      expect(readWantedItem({ quantity: 999_999, wantedAmount })).toEqual({ pieces: 999_999 })
     },
   )
 
   it('is its pieces if no amount was typed', () => {
-    expect(readNeed({ quantity: 3 })).toEqual({ pieces: 3 })
+    expect(readWantedItem({ quantity: 3 })).toEqual({ pieces: 3 })
   })
 })
 

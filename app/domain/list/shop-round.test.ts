@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bread, coffee, item, milk } from './lists.fixture.ts'
-import { chainsToVisit, tripThrough } from './shop-trip.ts'
+import { chainsToVisit, roundThrough } from './shop-round.ts'
 
 const items = [
   item('lights', { name: 'Fødselsdagslys' }),
@@ -27,14 +27,14 @@ describe('§4 shop mode: the chains', () => {
 })
 
 describe('§4 shop mode: what is fetched in a chain', () => {
-  const trip = (
+  const round = (
     listed: typeof items,
     chain: string | null,
     walks = [] as { part: string | null; name: string }[],
-  ) => tripThrough(listed, { chain, country: 'dk', walks: [{ chainName: 'Netto', steps: walks }] })
+  ) => roundThrough(listed, { chain, country: 'dk', walks: [{ chainName: 'Netto', steps: walks }] })
 
   it('is of the chain, or can be bought anywhere; what is ticked is last', () => {
-    const { aisles, left, fetched } = trip(ticked('milk'), 'Netto')
+    const { aisles, left, fetched } = round(ticked('milk'), 'Netto')
     expect(aisles.map(({ part, items: ofAisle }) => [part, ...uuids(ofAisle)])).toEqual([
       ['Kaffe og te', 'coffee'],
       [null, 'lights'],
@@ -43,16 +43,16 @@ describe('§4 shop mode: what is fetched in a chain', () => {
   })
 
   it('without a chain is only what can be bought anywhere', () => {
-    expect(uuids(trip(items, null).left)).toEqual(['lights'])
+    expect(uuids(round(items, null).left)).toEqual(['lights'])
   })
 
-  it('stands as the trips of that chain teach, and a tick moves no other row', () => {
+  it('stands as the rounds of that chain teach, and a tick moves no other row', () => {
     const walk = [
       { part: null, name: 'Fødselsdagslys' },
       ...[coffee, milk].map((sketch) => ({ part: sketch.storePlacement?.title ?? null, name: sketch.name })),
     ]
     const orderOf = (listed: typeof items, chain: string) =>
-      trip(listed, chain, walk).aisles.flatMap((aisle) => uuids(aisle.items))
+      round(listed, chain, walk).aisles.flatMap((aisle) => uuids(aisle.items))
     expect(orderOf(items, 'Netto')).toEqual(['lights', 'coffee', 'milk'])
     expect(orderOf(ticked('coffee'), 'Netto')).toEqual(['lights', 'milk'])
     expect(orderOf(items, 'føtex')).toEqual(['bread', 'lights'])

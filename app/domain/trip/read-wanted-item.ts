@@ -1,6 +1,6 @@
 import { numbersByWord, packOrVessel } from '../list/typed-words.ts'
 import type { QuantityType } from '../offers/sizes.ts'
-import type { Content, Need } from './trip.ts'
+import type { Content, WantedItem } from './trip.ts'
 
 /** What words on lists measure in: the full unit, and how many millionths of it one is. */
 const measures: [words: string, unit: QuantityType, millionths: number][] = [
@@ -48,7 +48,7 @@ const isExact = (number: number) => Number.isSafeInteger(number) && number > 0
  * How much of an item is wanted. Its quantity counts amounts (`2 × 500 g` is a kilo) and packs (`2 dåser` is two pieces).
  * Other amounts (`en halv`, `3 fed`) say nothing that a pack can be measured by: then its pieces are wanted.
  */
-export function readNeed(item: { quantity: number; wantedAmount?: string | undefined }): Need {
+export function readWantedItem(item: { quantity: number; wantedAmount?: string | undefined }): WantedItem {
   const { quantity, wantedAmount = '' } = item
   const groups = form.exec(wantedAmount.trim())?.groups
   if (!groups) return { pieces: quantity }
