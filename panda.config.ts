@@ -61,6 +61,7 @@ import { offerReportRecipe } from './app/features/offers/report/offer-report.rec
 import { answerRecipe } from './app/features/offers/results/answer/answer.recipe.ts'
 import { productShopsRecipe } from './app/features/offers/results/cards/product-shops.recipe.ts'
 import { filtersRecipe, resultsRecipe } from './app/features/offers/results/results.recipe.ts'
+import { scannerRecipe } from './app/features/offers/scanner/scanner.recipe.ts'
 import { offerViewerRecipe } from './app/features/offers/viewer/offer-viewer.recipe.ts'
 import {
   leafletCoverRecipe,
@@ -222,6 +223,7 @@ const slotRecipes = {
   itemField: itemFieldRecipe,
   itemSuggestions: itemSuggestionsRecipe,
   listSheet: listSheetRecipe,
+  scanner: scannerRecipe,
   shopMode: shopModeRecipe,
   tripSheet: tripSheetRecipe,
   itemDeed: itemDeedRecipe,

@@ -61,6 +61,7 @@ import { Route as ApiPriceAgentPushCheckRouteImport } from './routes/api/price-a
 import { Route as ApiPriceAgentPushSubscribeRouteImport } from './routes/api/price-agent/push/subscribe'
 import { Route as ApiPriceAgentPushUnsubscribeRouteImport } from './routes/api/price-agent/push/unsubscribe'
 import { Route as ApiPriceAgentStopTokenRouteImport } from './routes/api/price-agent/stop/$token'
+import { Route as ApiProductByGtinLocaleGtinRouteImport } from './routes/api/product-by-gtin/$locale/$gtin'
 import { Route as ApiProductOffersForPlacementCountryPlacementIdRouteImport } from './routes/api/product-offers-for-placement/$country/$placementId'
 import { Route as ApiProductShopsLocaleVariantIdRouteImport } from './routes/api/product-shops/$locale/$variantId'
 import { Route as ApiShoppingListHeadsRetiredLocaleRouteImport } from './routes/api/shopping-list-heads/retired/$locale'
@@ -398,6 +399,12 @@ const ApiPriceAgentStopTokenRoute = ApiPriceAgentStopTokenRouteImport.update({
   path: '/api/price-agent/stop/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiProductByGtinLocaleGtinRoute =
+  ApiProductByGtinLocaleGtinRouteImport.update({
+    id: '/api/product-by-gtin/$locale/$gtin',
+    path: '/api/product-by-gtin/$locale/$gtin',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiProductOffersForPlacementCountryPlacementIdRoute =
   ApiProductOffersForPlacementCountryPlacementIdRouteImport.update({
     id: '/api/product-offers-for-placement/$country/$placementId',
@@ -765,6 +772,7 @@ export interface FileRoutesByFullPath {
   '/api/price-agent/push/subscribe': typeof ApiPriceAgentPushSubscribeRoute
   '/api/price-agent/push/unsubscribe': typeof ApiPriceAgentPushUnsubscribeRoute
   '/api/price-agent/stop/$token': typeof ApiPriceAgentStopTokenRoute
+  '/api/product-by-gtin/$locale/$gtin': typeof ApiProductByGtinLocaleGtinRoute
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   '/api/product-shops/$locale/$variantId': typeof ApiProductShopsLocaleVariantIdRoute
   '/api/shopping-list-heads/retired/$locale': typeof ApiShoppingListHeadsRetiredLocaleRoute
@@ -871,6 +879,7 @@ export interface FileRoutesByTo {
   '/api/price-agent/push/subscribe': typeof ApiPriceAgentPushSubscribeRoute
   '/api/price-agent/push/unsubscribe': typeof ApiPriceAgentPushUnsubscribeRoute
   '/api/price-agent/stop/$token': typeof ApiPriceAgentStopTokenRoute
+  '/api/product-by-gtin/$locale/$gtin': typeof ApiProductByGtinLocaleGtinRoute
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   '/api/product-shops/$locale/$variantId': typeof ApiProductShopsLocaleVariantIdRoute
   '/api/shopping-list-heads/retired/$locale': typeof ApiShoppingListHeadsRetiredLocaleRoute
@@ -980,6 +989,7 @@ export interface FileRoutesById {
   '/api/price-agent/push/subscribe': typeof ApiPriceAgentPushSubscribeRoute
   '/api/price-agent/push/unsubscribe': typeof ApiPriceAgentPushUnsubscribeRoute
   '/api/price-agent/stop/$token': typeof ApiPriceAgentStopTokenRoute
+  '/api/product-by-gtin/$locale/$gtin': typeof ApiProductByGtinLocaleGtinRoute
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   '/api/product-shops/$locale/$variantId': typeof ApiProductShopsLocaleVariantIdRoute
   '/api/shopping-list-heads/retired/$locale': typeof ApiShoppingListHeadsRetiredLocaleRoute
@@ -1089,6 +1099,7 @@ export interface FileRouteTypes {
     | '/api/price-agent/push/subscribe'
     | '/api/price-agent/push/unsubscribe'
     | '/api/price-agent/stop/$token'
+    | '/api/product-by-gtin/$locale/$gtin'
     | '/api/product-offers-for-placement/$country/$placementId'
     | '/api/product-shops/$locale/$variantId'
     | '/api/shopping-list-heads/retired/$locale'
@@ -1195,6 +1206,7 @@ export interface FileRouteTypes {
     | '/api/price-agent/push/subscribe'
     | '/api/price-agent/push/unsubscribe'
     | '/api/price-agent/stop/$token'
+    | '/api/product-by-gtin/$locale/$gtin'
     | '/api/product-offers-for-placement/$country/$placementId'
     | '/api/product-shops/$locale/$variantId'
     | '/api/shopping-list-heads/retired/$locale'
@@ -1303,6 +1315,7 @@ export interface FileRouteTypes {
     | '/api/price-agent/push/subscribe'
     | '/api/price-agent/push/unsubscribe'
     | '/api/price-agent/stop/$token'
+    | '/api/product-by-gtin/$locale/$gtin'
     | '/api/product-offers-for-placement/$country/$placementId'
     | '/api/product-shops/$locale/$variantId'
     | '/api/shopping-list-heads/retired/$locale'
@@ -1398,6 +1411,7 @@ export interface RootRouteChildren {
   ApiPriceAgentPushSubscribeRoute: typeof ApiPriceAgentPushSubscribeRoute
   ApiPriceAgentPushUnsubscribeRoute: typeof ApiPriceAgentPushUnsubscribeRoute
   ApiPriceAgentStopTokenRoute: typeof ApiPriceAgentStopTokenRoute
+  ApiProductByGtinLocaleGtinRoute: typeof ApiProductByGtinLocaleGtinRoute
   ApiProductOffersForPlacementCountryPlacementIdRoute: typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   ApiProductShopsLocaleVariantIdRoute: typeof ApiProductShopsLocaleVariantIdRoute
   ApiShoppingListHeadsRetiredLocaleRoute: typeof ApiShoppingListHeadsRetiredLocaleRoute
@@ -1807,6 +1821,13 @@ declare module '@tanstack/react-router' {
       path: '/api/price-agent/stop/$token'
       fullPath: '/api/price-agent/stop/$token'
       preLoaderRoute: typeof ApiPriceAgentStopTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/product-by-gtin/$locale/$gtin': {
+      id: '/api/product-by-gtin/$locale/$gtin'
+      path: '/api/product-by-gtin/$locale/$gtin'
+      fullPath: '/api/product-by-gtin/$locale/$gtin'
+      preLoaderRoute: typeof ApiProductByGtinLocaleGtinRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/product-offers-for-placement/$country/$placementId': {
@@ -2319,6 +2340,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiPriceAgentPushSubscribeRoute: ApiPriceAgentPushSubscribeRoute,
   ApiPriceAgentPushUnsubscribeRoute: ApiPriceAgentPushUnsubscribeRoute,
   ApiPriceAgentStopTokenRoute: ApiPriceAgentStopTokenRoute,
+  ApiProductByGtinLocaleGtinRoute: ApiProductByGtinLocaleGtinRoute,
   ApiProductOffersForPlacementCountryPlacementIdRoute:
     ApiProductOffersForPlacementCountryPlacementIdRoute,
   ApiProductShopsLocaleVariantIdRoute: ApiProductShopsLocaleVariantIdRoute,

@@ -19,6 +19,7 @@ const see: Driver<AppSnapshot>['see'] = {
       'userMenu',
       'searchRow',
       'productShops',
+      'scanner',
       'languageOffer',
       'myChains',
       'memberships',

@@ -20,6 +20,7 @@ import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import { pendingWatchMachine } from '#machines/pending-watch/pending-watch.machine.ts'
 import { priceAgentMachine } from '#machines/price-agent/price-agent.machine.ts'
 import { productShopsMachine } from '#machines/product-shops/product-shops.machine.ts'
+import { scannerMachine } from '#machines/scanner/scanner.machine.ts'
 import { searchRowMachine } from '#machines/search-row/search-row.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { sharedTextMachine } from '#machines/shared-text/shared-text.machine.ts'
@@ -79,6 +80,7 @@ export const flows = {
   }),
   searchRow: flow(searchRowMachine, {}),
   productShops: flow(productShopsMachine, { hears: ['route.changed'] }),
+  scanner: flow(scannerMachine, { hears: ['route.changed', 'tab.returned', 'network.online'] }),
   languageOffer: flow(languageOfferMachine, {
     input: ({ device: { offered } }) => ({ offered }),
     hears: ['route.changed', 'locale.changed', 'identity.changed'],

@@ -8,6 +8,7 @@ export const modalTags = {
   priceAgent: 'open',
   consent: 'preferences',
   navigationMenu: 'open',
+  scanner: 'open',
 } as const
 export type Modal = keyof typeof modalTags
 
@@ -16,17 +17,23 @@ export type ModalsContext = { open: readonly Modal[] }
 
 export type ModalsEvent = { type: 'modal.began' | 'modal.ended'; modal: Modal }
 
-/** A modal other than the viewer has opened, or the last of these has closed. */
+/** A modal other than the viewer and the scanner has opened, or the last of these has closed. */
 export type ModalsEmitted = { type: 'page.covered' } | { type: 'page.freed' }
 
 type Changed = { modal: Modal }
 
-const isAlone = (modal: Modal) => modal !== 'offerViewer'
+/** Modals with offers, which may have one of the others above them. */
+const withOffers: readonly Modal[] = ['offerViewer', 'scanner']
+
+/** Whether another modal is drawn above this one. */
+export const hasOffers = (modal: Modal | undefined) => withOffers.some((other) => other === modal)
+
+export const isAlone = (modal: Modal) => !hasOffers(modal)
 
 /**
  * Which modals are drawn. A modal makes the page inert, but its code may be late: until it is drawn, the shopper can press
  * what opens another one. That one waits until the first is closed, so that what was pressed is neither lost nor above
- * what was pressed before (docs/decisions/023). Only the offer viewer may have one of the others above it (§2.7).
+ * what was pressed before (docs/decisions/023). Only the offer viewer and the scanner may have one of the others above them (§2.7).
  * The flow of a modal that waits goes on, and closes as if it were drawn, such as with a change of route.
  */
 export const modalsMachine = setup({

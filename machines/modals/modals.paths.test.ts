@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { type ModalsSnapshot, planModals } from '#machines/modals/modals.paths.ts'
 import { describePaths } from '#tests/paths/describe-paths.ts'
-import { modalsMachine } from './modals.machine.ts'
+import { isAlone, type Modal, modalsMachine } from './modals.machine.ts'
 import { drawnModals, waitingModals } from './modals.selectors.ts'
 
-const aboveViewer = (modals: readonly string[]) => modals.filter((modal) => modal !== 'offerViewer')
+const alone = (modals: readonly Modal[]) => modals.filter(isAlone)
 
-/** At most one is drawn above the viewer, and none is forgotten. */
+/** At most one is drawn above the viewer or the scanner, and none is forgotten. */
 const seeModals = ({ context }: ModalsSnapshot) => {
   const drawn = drawnModals(context)
-  assert.ok(aboveViewer(drawn).length <= 1)
+  assert.ok(alone(drawn).length <= 1)
   assert.deepEqual([...drawn, ...waitingModals(context)], context.open)
 }
 
@@ -21,11 +21,11 @@ describePaths({
   see: {
     free: (snapshot: ModalsSnapshot) => {
       seeModals(snapshot)
-      assert.deepEqual(aboveViewer(snapshot.context.open), [])
+      assert.deepEqual(alone(snapshot.context.open), [])
     },
     covered: (snapshot: ModalsSnapshot) => {
       seeModals(snapshot)
-      assert.notDeepEqual(aboveViewer(snapshot.context.open), [])
+      assert.notDeepEqual(alone(snapshot.context.open), [])
     },
   },
   inFewWords: ({ context: { open } }) => open.join(', ') || 'none open',

@@ -1,8 +1,8 @@
-import type { Modal, ModalsContext } from './modals.machine.ts'
+import { hasOffers, type Modal, type ModalsContext } from './modals.machine.ts'
 
-/** The modals that are drawn, the topmost last: the first that opened, above the offer viewer also the next. */
+/** The modals that are drawn, the topmost last: the first that opened, above the offer viewer or the scanner also the next. */
 export const drawnModals = ({ open }: ModalsContext): readonly Modal[] =>
-  open.slice(0, open[0] === 'offerViewer' ? 2 : 1)
+  open.slice(0, hasOffers(open[0]) ? 2 : 1)
 
 /** The modals that are open and not drawn, until those before them are closed. */
 export const waitingModals = (context: ModalsContext): readonly Modal[] =>

@@ -8,6 +8,8 @@ const needed = [
   // What these do needs a connection.
   /app\/flows\/(?!(?:account|ads|product-shops|trip|viewing)\/)/,
   /app\/features\/(shopping-list\/(?!trip\/)|navigation\/|search\/)/,
+  // Its code alone: ZXing is in a worker, which is no chunk of the pages, and its WebAssembly in a file.
+  /app\/features\/offers\/scanner\//,
   /app\/i18n\/catalogues\//,
 ]
 /** The drawing on the offline page (`offline-page.tsx`). */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = /\.(css|html|js|json|svg|txt|xml)$/
+const compressible = /\.(css|html|js|json|svg|txt|wasm|xml)$/
 /** Smaller files fit into one packet uncompressed. */
 const minimumBytes = 1024
 

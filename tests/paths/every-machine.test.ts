@@ -146,6 +146,10 @@ const walkedOnMachineAlone: Record<string, { because: string; shownBy: string }>
     because: 'A page shows nothing of it: it only sends requests.',
     shownBy: 'tests/e2e/consent/tracking.spec.ts',
   },
+  scanner: {
+    because: 'Half of its events are those of a camera, whose film a browser starts with.',
+    shownBy: 'tests/e2e/scanner/scanner.spec.ts',
+  },
   'shop-mode': {
     because: 'A page hears at once what the list has learned, and each of its rows ends a step of the round.',
     shownBy: 'tests/e2e/shop-mode/shop-mode.spec.ts',

@@ -6,7 +6,7 @@ const focusRing = '0 0 0 2px {colors.hero}, 0 0 0 5px {colors.hero.on}'
 /** The search field and, on phones, the full-screen sheet that it opens. */
 export const searchBoxRecipe = defineSlotRecipe({
   className: 'search-box',
-  slots: ['root', 'sheet', 'top', 'form', 'input', 'clear', 'submit', 'close'],
+  slots: ['root', 'sheet', 'top', 'form', 'input', 'clear', 'scan', 'submit', 'close'],
   base: {
     root: {
       minHeight: 'var(--field)',
@@ -65,12 +65,20 @@ export const searchBoxRecipe = defineSlotRecipe({
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
     clear: { marginInlineEnd: '8px', 'input:placeholder-shown ~ &': { display: 'none' } },
+    // Where there is a camera at hand.
+    scan: {
+      marginInlineEnd: '6px',
+      display: { base: 'inline-grid', mobile: 'none' },
+      '[data-open] &': { display: 'none' },
+    },
     submit: { minHeight: 'target', marginInlineEnd: '8px', '[data-open] &': { display: 'none' } },
     close: { display: 'none', '[data-open] &': { display: { base: 'inline-flex', mobile: 'none' } } },
   },
   variants: {
     place: {
       hero: {
+        // Beside the cross and the button there is no room for it.
+        scan: { 'input:not(:placeholder-shown) ~ &': { display: 'none' } },
         root: {
           '--field': '{sizes.search}',
           '&[data-open]': { position: 'relative' },

@@ -6,6 +6,7 @@ import { button, iconButton, searchBox } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { ProductOffer } from '#app/domain/offers/offers.ts'
 import { longestTerm, MINIMUM_QUERY_LENGTH } from '#app/domain/search/search-term.ts'
+import { useScanner } from '#app/flows/scanner/use-scanner.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useLiveSearch } from './use-live-search.ts'
 
@@ -26,6 +27,7 @@ export function SearchBox({ place, renderAd }: Properties) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { live, snapshot, wake } = useLiveSearch()
+  const scan = useScanner('search')
 
   useEffect(() => {
     if (input.current) live?.takeOver(input.current)
@@ -100,6 +102,14 @@ export function SearchBox({ place, renderAd }: Properties) {
               onClick={clear}
             >
               <Icon name="x" />
+            </button>
+            <button
+              type="button"
+              className={cx(iconButton(), classes.scan)}
+              aria-label={t`Scan en stregkode`}
+              onClick={() => scan(input.current?.value)}
+            >
+              <Icon name="barcode" />
             </button>
             {place === 'hero' && (
               <button type="submit" className={cx(button(), classes.submit)}>

@@ -70,6 +70,7 @@ it('record 019: all that runs in a tab is one tree, in which every actor has its
     'userMenu',
     'searchRow',
     'productShops',
+    'scanner',
     'languageOffer',
     'myChains',
     'memberships',

@@ -18,6 +18,7 @@ import { pendingWatchMachine } from '#machines/pending-watch/pending-watch.machi
 import { priceAgentMachine } from '#machines/price-agent/price-agent.machine.ts'
 import { productShopsMachine } from '#machines/product-shops/product-shops.machine.ts'
 import { retiredListsMachine } from '#machines/retired-lists/retired-lists.machine.ts'
+import { scannerMachine } from '#machines/scanner/scanner.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { trackingMachine } from '#machines/tracking/tracking.machine.ts'
 import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
@@ -50,6 +51,10 @@ import { findChoice, keepChoice } from '../my-chains/my-chains.actors.ts'
 import { myChainsFacts, savedChains } from '../my-chains/my-chains-facts.ts'
 import { shareChoice } from '../my-chains/share-choice.ts'
 import { fetchShops } from '../product-shops/fetch-shops.ts'
+import { lightTorch, readCodes, watchCamera } from '../scanner/camera.actors.ts'
+import { findProductFor, putOnListFor } from '../scanner/scanned.actors.ts'
+import { scannerFacts } from '../scanner/scanner-facts.ts'
+import { shopperOf } from '../scanner/shopper-of.ts'
 import { followIdeas } from '../search/follow-ideas.ts'
 import { searchOffers } from '../search/search-offers.actor.ts'
 import { typeaheadFacts } from '../search/typeahead-facts.ts'
@@ -81,6 +86,17 @@ export function openTab(router: RegisteredRouter): Tab {
       actors: {
         typeahead: typeaheadMachine.provide({ actors: { searchOffers, followIdeas } }),
         productShops: productShopsMachine.provide({ actors: { fetchShops } }),
+        scanner: scannerMachine.provide({
+          actors: {
+            ...{ watchCamera, lightTorch, readCodes },
+            findProduct: findProductFor((country) => shopperOf(flows, country)),
+            putOnList: putOnListFor({
+              openList: open,
+              say: sayWhenLoaded(router),
+              shopperOf: (country) => shopperOf(flows, country),
+            }),
+          },
+        }),
         session: sessionMachine.provide({
           actors: { fetchUser: input.user === undefined ? recallUser : fetchUser, logOut },
         }),
@@ -156,6 +172,7 @@ export function openTab(router: RegisteredRouter): Tab {
     userMenu: {},
     searchRow: {},
     productShops: {},
+    scanner: scannerFacts(router, flows.ownList),
     languageOffer: {
       'country.chosen': ({ country }) => rememberCountry(country),
       'offer.answered': rememberOffer,

@@ -64,6 +64,7 @@ const flowsOfPage: (FlowName | 'app')[] = [
   'navigationMenu',
   'offerViewer',
   'productShops',
+  'scanner',
   'userMenu',
 ]
 

@@ -18,6 +18,7 @@ type Properties<Props> = {
     | 'navigationMenu'
     | 'offerViewer'
     | 'priceAgent'
+    | 'scanner'
   >
   /** The id of what it opens, if a button says that it controls it. */
   id?: string

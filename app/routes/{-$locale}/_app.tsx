@@ -24,6 +24,7 @@ import { Header } from '#app/features/navigation/header.tsx'
 import { NavigationMenuHost } from '#app/features/navigation/menu/navigation-menu-host.tsx'
 import { LanguageOfferHost } from '#app/features/navigation/offer/language-offer-host.tsx'
 import { NotificationArea } from '#app/features/notifications/notification-area.tsx'
+import { ScannerHost } from '#app/features/offers/scanner/scanner-host.tsx'
 import { OfferViewerHost } from '#app/features/offers/viewer/viewer-host.tsx'
 import { AgentButton } from '#app/features/price-agent/intro/agent-button.tsx'
 import { AgentIntroHost } from '#app/features/price-agent/intro/agent-intro-host.tsx'
@@ -141,6 +142,7 @@ function Frame({ shell, offered, hasSearch, children }: FrameProperties) {
       <FailedPress />
       <AgentIntroHost />
       <OfferViewerHost />
+      <ScannerHost />
       <PriceAgentHost />
       <AddToListHost account={(choice) => <LateAccountForm {...choice} />} />
     </>

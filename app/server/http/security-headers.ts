@@ -29,7 +29,8 @@ export function pageHeaders(headers: Headers, nonce: string): void {
   const { connect, img, font } = hostsOfServices(settings().services)
   headers.set('x-frame-options', 'DENY')
   headers.set('cross-origin-opener-policy', 'same-origin')
-  headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+  // On every page: a page to which the browser navigates without loading it keeps the policy of the first.
+  headers.set('permissions-policy', 'camera=(self), microphone=(), geolocation=()')
   const ofAds = adPolicy()
   headers.set(
     'content-security-policy',

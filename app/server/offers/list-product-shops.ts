@@ -1,6 +1,6 @@
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import type { ProductShops } from '#app/domain/offers/offers.ts'
+import type { ProductOffer, ProductShops } from '#app/domain/offers/offers.ts'
 import type { FilterValue } from '#app/domain/search/filters/filters.ts'
 import type { Queryable } from '../db/database.ts'
 import { number, statement } from '../db/statement.ts'
@@ -40,11 +40,20 @@ export async function listProductShops(
   if (!/^\d{1,9}$/.test(id)) return null
   const [variant] = await database.query(knownVariant, [Number(id), country])
   if (!variant) return null
-  const ids = await database.query(offersOfVariant, [variant.id, today, chains])
+  return { offers: await offersToday(database, variant.id, { today, chains }) }
+}
+
+/** The offers of a product in one size on a day, the cheapest first, at the chosen chains or, without any, at every shop. */
+export async function offersToday(
+  database: Queryable,
+  variantId: number,
+  { today, chains = [] }: Pick<Asked, 'today' | 'chains'>,
+): Promise<ProductOffer[]> {
+  const ids = await database.query(offersOfVariant, [variantId, today, chains])
   const rows = await readLiveOffers(
     database,
     ids.map((offer) => offer.id),
     today,
   )
-  return { offers: rows.map(presentComparable) }
+  return rows.map(presentComparable)
 }

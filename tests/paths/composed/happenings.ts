@@ -20,6 +20,7 @@ import { planOwnList } from '#machines/own-list/own-list.paths.ts'
 import { planPendingWatch } from '#machines/pending-watch/pending-watch.paths.ts'
 import { planPriceAgent } from '#machines/price-agent/price-agent.paths.ts'
 import { planProductShops } from '#machines/product-shops/product-shops.paths.ts'
+import { planScanner } from '#machines/scanner/scanner.paths.ts'
 import { planSearchRow } from '#machines/search-row/search-row.paths.ts'
 import { planSession } from '#machines/session/session.paths.ts'
 import { planSharedText } from '#machines/shared-text/shared-text.paths.ts'
@@ -42,6 +43,7 @@ const casesOfFlows: Record<Exclude<FlowName, 'overlays' | 'modals'>, Case[]> = {
   userMenu: planUserMenu().cases,
   searchRow: planSearchRow().cases,
   productShops: planProductShops().cases,
+  scanner: planScanner('search').cases,
   languageOffer: planLanguageOffer({ offered: 'se' }).cases,
   myChains: planMyChains({ country: 'dk', isUser: false, saved: null, isKept: false, isAll: false }).cases,
   memberships: planMemberships(visitorOfNone).cases,

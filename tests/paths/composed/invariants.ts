@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { User } from '#app/domain/account/account.ts'
 import type { ScreenSize } from '#app/domain/screen-size.ts'
 import type { FlowName } from '#machines/app/flows.types.ts'
-import { type Modal, modalTags } from '#machines/modals/modals.machine.ts'
+import { isAlone, type Modal, modalTags } from '#machines/modals/modals.machine.ts'
 import { drawnModals, waitingModals } from '#machines/modals/modals.selectors.ts'
 import type { Tab } from './open-tab.ts'
 
@@ -18,12 +18,12 @@ const isCovering = (tab: Tab) => screenOf(tab) !== 'desktop' && tab.isOpen('list
 const invariants: Record<string, Invariant> = {
   'no actor stops with an error': ({ errors }) => assert.deepEqual(errors, []),
 
-  'each modal that is open is drawn or waits, and at most one is drawn above the offer viewer': (tab) => {
+  'each modal that is open is drawn or waits, and at most one is drawn above those with offers': (tab) => {
     const { context } = tab.of('modals')
     const open = modals.filter((name) => tab.of(name).hasTag(modalTags[name]))
     const drawn = drawnModals(context)
     assert.deepEqual([...drawn, ...waitingModals(context)].toSorted(), open.toSorted())
-    const above = drawn.filter((name) => name !== 'offerViewer')
+    const above = drawn.filter(isAlone)
     assert.ok(above.length <= 1, `drawn at once: ${above.join(', ')}`)
   },
 

@@ -27,6 +27,7 @@ const drawn: ReadonlySet<string> = new Set([
   'addToList',
   'offerViewer',
   'productShops',
+  'scanner',
   'agentIntro',
   'priceAgent',
   'consent',
@@ -42,6 +43,7 @@ const opensModal = new Set([
   'offers.chosen',
   'preferences.requested',
   'navigation.opened',
+  'scanner.opened',
 ])
 
 export type Tab = ReturnType<typeof openTab>

@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { cx } from 'styled-system/css'
-import { button, priceAgent, quiet } from 'styled-system/recipes'
+import { button, iconButton, priceAgent, quiet } from 'styled-system/recipes'
 import {
   isSearchable,
   longestTerm,
   MINIMUM_QUERY_LENGTH,
   termInAddress,
 } from '#app/domain/search/search-term.ts'
+import { useScanner } from '#app/flows/scanner/use-scanner.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 
 /** A plain search for a product to follow. @param isFirst whether no product is followed yet. */
@@ -16,6 +17,7 @@ export function FindProduct({ isFirst = false }: { isFirst?: boolean }) {
   const { t } = useLingui()
   const { locale } = useParams({ strict: false })
   const navigate = useNavigate()
+  const scan = useScanner('agent')
   const classes = priceAgent()
   const search = (event: FormEvent<HTMLFormElement>) => {
     const term = new FormData(event.currentTarget).get('q')
@@ -49,6 +51,14 @@ export function FindProduct({ isFirst = false }: { isFirst?: boolean }) {
             spellCheck={false}
             enterKeyHint="search"
           />
+          <button
+            type="button"
+            className={iconButton()}
+            aria-label={t`Scan en stregkode`}
+            onClick={() => scan()}
+          >
+            <Icon name="barcode" />
+          </button>
           <button type="submit" className={cx(button({ kind: 'mild' }), classes.submit)}>
             <Trans>Søg</Trans>
           </button>

@@ -9,6 +9,7 @@ import { type ListChange, maximumNameLength, type ShoppingListItem } from '#app/
 import { typedAdditionOf } from '#app/domain/list/typed-again.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { useItemSuggestions } from '#app/flows/list/use-item-suggestions.ts'
+import { useScanner } from '#app/flows/scanner/use-scanner.ts'
 import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { ItemSuggestionsEvent } from '#machines/item-suggestions/item-suggestions.machine.ts'
@@ -46,6 +47,7 @@ export function ItemField({ actor, owner, country, items, hasRoom, change, onLin
   const { active } = suggestions.context
   const isSuggesting = suggestions.hasTag('open')
   const errorId = useId()
+  const scan = useScanner('list')
   useEmitted(actor, {
     'item.typed': ({ item }) => change(typedAdditionOf(item)),
   })
@@ -112,6 +114,16 @@ export function ItemField({ actor, owner, country, items, hasRoom, change, onLin
           onKeyDown={pressKey}
           onPaste={pasteLines}
         />
+        {snapshot.context.text === '' && (
+          <button
+            type="button"
+            className={iconButton()}
+            aria-label={t`Scan en stregkode`}
+            onClick={() => scan()}
+          >
+            <Icon name="barcode" />
+          </button>
+        )}
         <button
           type="submit"
           className={iconButton()}

@@ -12,6 +12,7 @@ import {
   searchIdeasSchema,
   typeaheadResponseSchema,
 } from '#app/domain/offers/offer-schemas.ts'
+import { productByGtinSchema } from '#app/domain/scan/scanned-product-schema.ts'
 import { type FilterName, filters } from '#app/domain/search/filters/filters.ts'
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 import { accountEntities, accountPaths, validationError } from './openapi-accounts.ts'
@@ -28,6 +29,7 @@ const entities = {
   OfferPlacementResponse: offerPlacementResponseSchema,
   SearchIdeas: searchIdeasSchema,
   ProductShops: productShopsSchema,
+  ProductByGtin: productByGtinSchema,
   ItemSuggestions: itemSuggestionsSchema,
   ChainList: v.array(chainSchema),
   ChainCategoryList: v.array(categorySchema),
@@ -85,6 +87,16 @@ const readings: Record<string, Reading> = {
     answer: 'ProductShops',
     errors: { 404: 'There is no such locale or product' },
   },
+  '/api/product-by-gtin/{locale}/{gtin}': {
+    summary: 'The product of a barcode, with its offers at every shop today and its prices of the past year',
+    parameters: { locale, gtin: { type: 'string', minLength: 8 } },
+    answer: 'ProductByGtin',
+    errors: {
+      404: 'There is no such locale, or no product with this number in it',
+      422: 'The digits are no trade number, or one that a shop assigns itself',
+      429: 'Too many products were asked for from this address',
+    },
+  },
   '/api/item-suggestions/{locale}/{typed}': {
     summary:
       'The goods that may be meant by what is typed on a list, each with its lowest price at every chain today',
@@ -107,7 +119,7 @@ const queryOf = (name: FilterName) => ({
 function pathOf({ summary, parameters, filters: names = [], answer, errors }: Reading) {
   const failures = Object.entries(errors).map(([status, description]) => [
     status,
-    { description, content: content(reference('Error')) },
+    { description, content: content(reference(status === '422' ? 'ValidationError' : 'Error')) },
   ])
   return {
     get: {

@@ -148,6 +148,12 @@ export const forTheCompiler: Record<string, Record<string, string>> = {
     "if (!change) throw new Error('no change of the sharing was asked for') -> if (false) throw new Error('no change of the sharing was asked for')":
       'A change was asked for before it is made: the condition is for the compiler.',
   },
+  'machines/scanner/scanner.machine.ts': {
+    "nameProduct: assign(({ context }) => ({ words: context.product?.name ?? '' })), -> nameProduct: assign(({ context }) => ({ words: (context.product?.name) })),":
+      'Only a product that is known has its name taken: the `??` is for the compiler.',
+    "nameProduct: assign(({ context }) => ({ words: context.product?.name ?? '' })), -> nameProduct: assign(({ context }) => ({ words: context.product?.name ?? 'another text' })),":
+      'Only a product that is known has its name taken: the `??` is for the compiler.',
+  },
   'machines/shop-mode/shop-mode.machine.ts': {
     "change: { kind: 'uncheck', itemUuid: context.ticked?.uuid ?? '', ...walkedIn(context) }, -> change: { kind: 'uncheck', itemUuid: (context.ticked?.uuid), ...walkedIn(context) },":
       'An undo is offered only of what was ticked: the `??` is for the compiler.',
