@@ -24,6 +24,13 @@ function assertAllFound(bundle: Rolldown.OutputBundle): void {
   if (unmatched.length > 0) throw new Error(`the service worker keeps nothing of ${unmatched.join(', ')}`)
 }
 
+/** The content of a page, as the router splits it from its route. Without a connection `/offline` stands in its place. */
+const pageContent = /app\/routes\/.*\?tsr-split/
+const isNeededModule = (id: string) => needed.some((pattern) => pattern.test(id))
+const isContentOfOther = ({ moduleIds }: Rolldown.OutputChunk) =>
+  moduleIds.some((id) => pageContent.test(id)) &&
+  !moduleIds.some((id) => pageContent.test(id) && isNeededModule(id))
+
 const isForAllPages = (fileName: string) => /^assets\/.*\.(css|woff2|svg)$/.test(fileName)
 
 /** The files to keep: chunks with needed modules, all their imports, and the files of all pages. */
@@ -38,7 +45,7 @@ function outputsNeeded(bundle: Rolldown.OutputBundle): (Rolldown.OutputChunk | R
     const isNeeded =
       output.type === 'asset'
         ? isForAllPages(output.fileName)
-        : output.isEntry || output.moduleIds.some((id) => needed.some((pattern) => pattern.test(id)))
+        : output.isEntry || (output.moduleIds.some(isNeededModule) && !isContentOfOther(output))
     if (isNeeded) take(output)
   }
   return [...found]
