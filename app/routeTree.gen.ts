@@ -112,6 +112,7 @@ import { Route as ApiShoppingListUuidUuidPutBackItemIdRouteImport } from './rout
 import { Route as ApiShoppingListUuidUuidRemoveItemIdRouteImport } from './routes/api/shopping-list/uuid/$uuid/remove-item/$id'
 import { Route as ApiShoppingListUuidUuidRemoveParticipantParticipantUuidRouteImport } from './routes/api/shopping-list/uuid/$uuid/remove-participant/$participantUuid'
 import { Route as ApiShoppingListUuidUuidRestoreItemIdRouteImport } from './routes/api/shopping-list/uuid/$uuid/restore-item/$id'
+import { Route as ApiShoppingListUuidUuidSetRuleForItemIdRouteImport } from './routes/api/shopping-list/uuid/$uuid/set-rule-for-item/$id'
 import { Route as ApiShoppingListUuidUuidUncheckItemIdRouteImport } from './routes/api/shopping-list/uuid/$uuid/uncheck-item/$id'
 import { Route as ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRouteImport } from './routes/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid'
 import { Route as ApiShoppingListUuidUuidUndoTypedItemIdRouteImport } from './routes/api/shopping-list/uuid/$uuid/undo-typed-item/$id'
@@ -696,6 +697,12 @@ const ApiShoppingListUuidUuidRestoreItemIdRoute =
     path: '/api/shopping-list/uuid/$uuid/restore-item/$id',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiShoppingListUuidUuidSetRuleForItemIdRoute =
+  ApiShoppingListUuidUuidSetRuleForItemIdRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/set-rule-for-item/$id',
+    path: '/api/shopping-list/uuid/$uuid/set-rule-for-item/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiShoppingListUuidUuidUncheckItemIdRoute =
   ApiShoppingListUuidUuidUncheckItemIdRouteImport.update({
     id: '/api/shopping-list/uuid/$uuid/uncheck-item/$id',
@@ -824,6 +831,7 @@ export interface FileRoutesByFullPath {
   '/api/shopping-list/uuid/$uuid/remove-item/$id': typeof ApiShoppingListUuidUuidRemoveItemIdRoute
   '/api/shopping-list/uuid/$uuid/remove-participant/$participantUuid': typeof ApiShoppingListUuidUuidRemoveParticipantParticipantUuidRoute
   '/api/shopping-list/uuid/$uuid/restore-item/$id': typeof ApiShoppingListUuidUuidRestoreItemIdRoute
+  '/api/shopping-list/uuid/$uuid/set-rule-for-item/$id': typeof ApiShoppingListUuidUuidSetRuleForItemIdRoute
   '/api/shopping-list/uuid/$uuid/uncheck-item/$id': typeof ApiShoppingListUuidUuidUncheckItemIdRoute
   '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid': typeof ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRoute
   '/api/shopping-list/uuid/$uuid/undo-typed-item/$id': typeof ApiShoppingListUuidUuidUndoTypedItemIdRoute
@@ -931,6 +939,7 @@ export interface FileRoutesByTo {
   '/api/shopping-list/uuid/$uuid/remove-item/$id': typeof ApiShoppingListUuidUuidRemoveItemIdRoute
   '/api/shopping-list/uuid/$uuid/remove-participant/$participantUuid': typeof ApiShoppingListUuidUuidRemoveParticipantParticipantUuidRoute
   '/api/shopping-list/uuid/$uuid/restore-item/$id': typeof ApiShoppingListUuidUuidRestoreItemIdRoute
+  '/api/shopping-list/uuid/$uuid/set-rule-for-item/$id': typeof ApiShoppingListUuidUuidSetRuleForItemIdRoute
   '/api/shopping-list/uuid/$uuid/uncheck-item/$id': typeof ApiShoppingListUuidUuidUncheckItemIdRoute
   '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid': typeof ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRoute
   '/api/shopping-list/uuid/$uuid/undo-typed-item/$id': typeof ApiShoppingListUuidUuidUndoTypedItemIdRoute
@@ -1041,6 +1050,7 @@ export interface FileRoutesById {
   '/api/shopping-list/uuid/$uuid/remove-item/$id': typeof ApiShoppingListUuidUuidRemoveItemIdRoute
   '/api/shopping-list/uuid/$uuid/remove-participant/$participantUuid': typeof ApiShoppingListUuidUuidRemoveParticipantParticipantUuidRoute
   '/api/shopping-list/uuid/$uuid/restore-item/$id': typeof ApiShoppingListUuidUuidRestoreItemIdRoute
+  '/api/shopping-list/uuid/$uuid/set-rule-for-item/$id': typeof ApiShoppingListUuidUuidSetRuleForItemIdRoute
   '/api/shopping-list/uuid/$uuid/uncheck-item/$id': typeof ApiShoppingListUuidUuidUncheckItemIdRoute
   '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid': typeof ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRoute
   '/api/shopping-list/uuid/$uuid/undo-typed-item/$id': typeof ApiShoppingListUuidUuidUndoTypedItemIdRoute
@@ -1151,6 +1161,7 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/remove-item/$id'
     | '/api/shopping-list/uuid/$uuid/remove-participant/$participantUuid'
     | '/api/shopping-list/uuid/$uuid/restore-item/$id'
+    | '/api/shopping-list/uuid/$uuid/set-rule-for-item/$id'
     | '/api/shopping-list/uuid/$uuid/uncheck-item/$id'
     | '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid'
     | '/api/shopping-list/uuid/$uuid/undo-typed-item/$id'
@@ -1258,6 +1269,7 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/remove-item/$id'
     | '/api/shopping-list/uuid/$uuid/remove-participant/$participantUuid'
     | '/api/shopping-list/uuid/$uuid/restore-item/$id'
+    | '/api/shopping-list/uuid/$uuid/set-rule-for-item/$id'
     | '/api/shopping-list/uuid/$uuid/uncheck-item/$id'
     | '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid'
     | '/api/shopping-list/uuid/$uuid/undo-typed-item/$id'
@@ -1367,6 +1379,7 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/remove-item/$id'
     | '/api/shopping-list/uuid/$uuid/remove-participant/$participantUuid'
     | '/api/shopping-list/uuid/$uuid/restore-item/$id'
+    | '/api/shopping-list/uuid/$uuid/set-rule-for-item/$id'
     | '/api/shopping-list/uuid/$uuid/uncheck-item/$id'
     | '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid'
     | '/api/shopping-list/uuid/$uuid/undo-typed-item/$id'
@@ -1451,6 +1464,7 @@ export interface RootRouteChildren {
   ApiShoppingListUuidUuidRemoveItemIdRoute: typeof ApiShoppingListUuidUuidRemoveItemIdRoute
   ApiShoppingListUuidUuidRemoveParticipantParticipantUuidRoute: typeof ApiShoppingListUuidUuidRemoveParticipantParticipantUuidRoute
   ApiShoppingListUuidUuidRestoreItemIdRoute: typeof ApiShoppingListUuidUuidRestoreItemIdRoute
+  ApiShoppingListUuidUuidSetRuleForItemIdRoute: typeof ApiShoppingListUuidUuidSetRuleForItemIdRoute
   ApiShoppingListUuidUuidUncheckItemIdRoute: typeof ApiShoppingListUuidUuidUncheckItemIdRoute
   ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRoute: typeof ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRoute
   ApiShoppingListUuidUuidUndoTypedItemIdRoute: typeof ApiShoppingListUuidUuidUndoTypedItemIdRoute
@@ -2180,6 +2194,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiShoppingListUuidUuidRestoreItemIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/shopping-list/uuid/$uuid/set-rule-for-item/$id': {
+      id: '/api/shopping-list/uuid/$uuid/set-rule-for-item/$id'
+      path: '/api/shopping-list/uuid/$uuid/set-rule-for-item/$id'
+      fullPath: '/api/shopping-list/uuid/$uuid/set-rule-for-item/$id'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidSetRuleForItemIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/shopping-list/uuid/$uuid/uncheck-item/$id': {
       id: '/api/shopping-list/uuid/$uuid/uncheck-item/$id'
       path: '/api/shopping-list/uuid/$uuid/uncheck-item/$id'
@@ -2397,6 +2418,8 @@ const rootRouteChildren: RootRouteChildren = {
     ApiShoppingListUuidUuidRemoveParticipantParticipantUuidRoute,
   ApiShoppingListUuidUuidRestoreItemIdRoute:
     ApiShoppingListUuidUuidRestoreItemIdRoute,
+  ApiShoppingListUuidUuidSetRuleForItemIdRoute:
+    ApiShoppingListUuidUuidSetRuleForItemIdRoute,
   ApiShoppingListUuidUuidUncheckItemIdRoute:
     ApiShoppingListUuidUuidUncheckItemIdRoute,
   ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRoute:

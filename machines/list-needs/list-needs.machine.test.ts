@@ -54,6 +54,7 @@ function openNeeds() {
       await settled()
     },
     known: () => [...actor.getSnapshot().context.known.verdicts.keys()],
+    answered: () => [...actor.getSnapshot().context.answered],
     all: () => actor.getSnapshot().context.known,
     state: () => actor.getSnapshot().value,
   }
@@ -82,6 +83,19 @@ describe('§2.10 needs are read', () => {
     expect(needs.asked).toEqual(['list-1'])
     await needs.answer(cheapest('coffee', 'milk'))
     expect([needs.known(), needs.state()]).toEqual([['coffee', 'milk'], { seen: 'answered' }])
+  })
+
+  it('and it is known for which items the server has answered, also if nothing is on offer for them', async () => {
+    const needs = openNeeds()
+    needs.draw(['coffee', 'milk'])
+    expect(needs.answered()).toEqual([])
+    needs.wait()
+    await needs.answer(cheapest())
+    needs.draw(['coffee', 'bread'])
+    expect(needs.answered()).toEqual(['coffee', 'milk'])
+    needs.wait()
+    await needs.answer(cheapest())
+    expect(needs.answered()).toEqual(['coffee', 'milk', 'bread'])
   })
 
   it('again when an item came, but not when one was ticked', async () => {
@@ -122,7 +136,7 @@ describe('§2.10 needs are read', () => {
   it('again when a day began: what was on offer yesterday is forgotten', async () => {
     const needs = await openAnswered()
     needs.send({ type: 'day.changed', day: '2026-11-23' })
-    expect(needs.all()).toEqual({ needs: new Map(), verdicts: new Map() })
+    expect([needs.all(), needs.answered()]).toEqual([{ needs: new Map(), verdicts: new Map() }, []])
     needs.wait()
     expect(needs.asked).toHaveLength(2)
   })

@@ -11,13 +11,17 @@ export const settleMs = 300
 
 export type ListNeedsInput = { listUuid: string; country: Country }
 
-/** The uuids of the items that are to be bought, as far as the server has them, and the shopper's chains. */
+/** The items that are to be bought, as the server is asked about them and as far as it has them, and the shopper's chains. */
 export type Wanted = { items: readonly string[]; chainIds: readonly number[] }
 
-/** `wanted` is nothing while no list is drawn. `asked` is what was wanted when the server last answered; null if it must be asked. */
+/**
+ * `wanted` is nothing while no list is drawn. `asked` is what was wanted when the server last answered; null if it must be
+ * asked. `answered` are the items for which the server has answered today, also if nothing is on offer for them.
+ */
 export type ListNeedsContext = ListNeedsInput & {
   wanted: Wanted
   asked: Wanted | null
+  answered: ReadonlySet<string>
   known: KnownNeeds
 }
 
@@ -29,6 +33,7 @@ export type ListNeedsEvent =
   | WindowNews
 
 const nothingKnown: KnownNeeds = { needs: new Map(), verdicts: new Map() }
+const nothingAnswered: ReadonlySet<string> = new Set()
 const nothingWanted: Wanted = { items: [], chainIds: [] }
 
 const isCovered = ({ items, chainIds }: Wanted, asked: Wanted | null) =>
@@ -64,15 +69,25 @@ export const listNeedsMachine = setup({
   actions: {
     keepWanted: assign((_, { items, chainIds }: Wanted) => ({ wanted: { items, chainIds } })),
     forgetWanted: assign({ wanted: nothingWanted }),
-    keepKnown: assign(({ context }, { known }: { known: KnownNeeds }) => ({ known, asked: context.wanted })),
+    keepKnown: assign(({ context: { wanted, answered } }, { known }: { known: KnownNeeds }) => ({
+      known,
+      asked: wanted,
+      answered: new Set([...answered, ...wanted.items]),
+    })),
     askAgain: assign({ asked: null }),
-    forgetDay: assign({ asked: null, known: nothingKnown }),
+    forgetDay: assign({ asked: null, known: nothingKnown, answered: nothingAnswered }),
   },
 }).createMachine({
   id: 'listNeeds',
   description: 'What is on offer today for the items of the list.',
   meta: { spec: ['§2.10', '§7.4', '§9'], safe: ['country'] },
-  context: ({ input }) => ({ ...input, wanted: nothingWanted, asked: null, known: nothingKnown }),
+  context: ({ input }) => ({
+    ...input,
+    wanted: nothingWanted,
+    asked: null,
+    answered: nothingAnswered,
+    known: nothingKnown,
+  }),
   initial: 'unseen',
   invoke: [
     { src: 'followDay', id: 'day', input: ({ context }) => ({ country: context.country }) },

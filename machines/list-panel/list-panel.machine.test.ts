@@ -283,11 +283,17 @@ describe('§4 shopping list panel: what it shows', () => {
   it('the manual-add sheet opens, and closes after submit with the item for the list', () => {
     const tab = openTab({ trigger: 'calm' })
     tab.send({ type: 'total.changed', total: 7 }, toggled, { type: 'adding.requested' })
+    const field = tab.field()
     expect(tab.view()).toEqual(sheet('adding'))
     tab.manualAdd()?.send({ type: 'name.changed', name: 'Mel' })
     tab.manualAdd()?.send({ type: 'place.changed', place: 'Torvet' })
     tab.manualAdd()?.send({ type: 'item.submitted', hasRoom: true, wantsMore: false })
-    expect(tab.view()).toEqual(items)
+    expect(tab.manualAdd()?.getSnapshot().context).toMatchObject({ itemName: '', placeName: '' })
+    expect([tab.view(), tab.manualAdd()?.getSnapshot().context.itemName, tab.field()]).toEqual([
+      items,
+      '',
+      field,
+    ])
     expect(tab.emitted).toEqual([
       {
         type: 'change.requested',
@@ -324,10 +330,12 @@ describe('§4 shopping list panel: what it shows', () => {
   it('the sheet stays open, and empty, for a shopper who types several items', () => {
     const tab = openTab({ trigger: 'calm' })
     tab.send(toggled, { type: 'adding.requested' })
+    const field = tab.field()
     for (const name of ['Mel', 'Gær']) {
       tab.manualAdd()?.send({ type: 'name.changed', name })
       tab.manualAdd()?.send({ type: 'item.submitted', hasRoom: true, wantsMore: true })
       expect([tab.view(), tab.manualAdd()?.getSnapshot().context.itemName]).toEqual([sheet('adding'), ''])
+      expect(tab.field()).toBe(field)
     }
     const written = { kind: 'add-manual', placeName: null, quantity: 1 }
     expect(tab.emitted).toEqual([
@@ -336,6 +344,40 @@ describe('§4 shopping list panel: what it shows', () => {
       { type: 'change.requested', change: { ...written, itemName: 'Gær' } },
       { type: 'item.announced', name: 'Gær' },
     ])
+  })
+
+  it.each<ListPanelEvent>([
+    { type: 'view.left' },
+    { type: 'escape.pressed' },
+    { type: 'panel.toggled' },
+    { type: 'lines.shared', text: 'ris' },
+  ])('§4 Back: what was typed into the sheet is there again after $type', (event) => {
+    const tab = openTab()
+    tab.send(toggled, { type: 'adding.requested' })
+    tab.manualAdd()?.send({ type: 'name.changed', name: 'Mel' })
+    tab.manualAdd()?.send({ type: 'place.changed', place: 'Torvet' })
+    tab.manualAdd()?.send({ type: 'quantity.typed', text: '3' })
+    tab.send(event, { type: 'panel.open' }, { type: 'view.left' }, { type: 'adding.requested' })
+    expect(tab.view()).toEqual(sheet('adding'))
+    expect(tab.manualAdd()?.getSnapshot().context).toMatchObject({
+      itemName: 'Mel',
+      placeName: 'Torvet',
+      quantity: 3,
+    })
+    tab.send(
+      { type: 'identity.changed', identity: 'visitor' },
+      { type: 'identity.changed', identity: 'verified' },
+    )
+    expect(tab.manualAdd()?.getSnapshot().context.itemName).toBe('')
+  })
+
+  it('§4 Back: the sheet opens without the error that it was left with', () => {
+    const tab = openTab()
+    tab.send(toggled, { type: 'adding.requested' })
+    tab.manualAdd()?.send({ type: 'item.submitted', hasRoom: true, wantsMore: false })
+    expect(tab.manualAdd()?.getSnapshot().value).toBe('nameless')
+    tab.send({ type: 'view.left' }, { type: 'adding.requested' })
+    expect(tab.manualAdd()?.getSnapshot().value).toBe('editing')
   })
 
   it('§7.4: retired lists are those of the country', () => {

@@ -1,5 +1,5 @@
 // Over 300 lines, because a machine is read as one chart: its regions hear the same events.
-import { assertEvent, assign, emit, raise, setup } from 'xstate'
+import { assertEvent, assign, emit, raise, sendTo, setup } from 'xstate'
 import type { Identity } from '#app/domain/account/identity.ts'
 import type { ListOrder } from '#app/domain/list/list-order.ts'
 import type { TypedItem } from '#app/domain/list/read-typed-item.ts'
@@ -24,7 +24,7 @@ export type ListPanelInput = {
 /** `total` is the sum of quantities on the list, 0 without a list. */
 export type ListPanelContext = ListPanelInput & { total: number; order: ListOrder }
 
-/** `view.left` goes back to the items. The machine sends `panel.opened` to itself. */
+/** `view.left` goes back to the items. The machine sends `panel.opened` and `item.written` to itself. */
 export type ListPanelEvent =
   | { type: 'panel.toggled' }
   | { type: 'panel.open' }
@@ -36,6 +36,7 @@ export type ListPanelEvent =
   | { type: 'prompt.dismiss' }
   | { type: 'order.chosen'; order: ListOrder }
   | { type: 'adding.requested' }
+  | { type: 'item.written' }
   | { type: 'lines.pasted'; text: string }
   | { type: 'lines.shared'; text: string }
   | { type: 'retired.requested' }
@@ -126,6 +127,8 @@ export const listPanelMachine = setup({
     requestChange: emit((_, { change }: { change: ListChange }) => ({ type: 'change.requested', change })),
     askUser: emit({ type: 'user.wanted' }),
     noticeOpening: raise({ type: 'panel.opened' }),
+    openSheet: sendTo('manualAdd', { type: 'sheet.opened' }),
+    noticeWritten: raise({ type: 'item.written' }),
     tellPeeked: emit({ type: 'panel.peeked' }),
     tellFirstOpened: emit({ type: 'panel.firstOpened' }),
     tellShown: emit({ type: 'panel.shown' }),
@@ -258,25 +261,8 @@ export const listPanelMachine = setup({
                     },
                     adding: {
                       meta: { spec: ['§4 Shopping list panel'] },
-                      invoke: {
-                        src: 'manualAdd',
-                        id: 'manualAdd',
-                        onDone: [
-                          {
-                            guard: { type: 'wantsMore', params: ({ event }) => event.output },
-                            target: 'adding',
-                            reenter: true,
-                            actions: [
-                              { type: 'requestItem', params: ({ event }) => event.output },
-                              { type: 'announceItem', params: ({ event }) => event.output },
-                            ],
-                          },
-                          {
-                            target: '#listPanel.panel.open.list',
-                            actions: { type: 'requestItem', params: ({ event }) => event.output },
-                          },
-                        ],
-                      },
+                      entry: 'openSheet',
+                      on: { 'item.written': { target: '#listPanel.panel.open.list' } },
                     },
                     pasting: {
                       meta: { spec: ['§2.10'] },
@@ -322,7 +308,7 @@ export const listPanelMachine = setup({
         calm: {},
       },
     },
-    // What is typed outlives the open panel, but not its user. This region keeps who that is, for all of them.
+    // What is typed, in the field and in the sheet to add by hand, outlives the open panel, but not its user. This region keeps who that is, for all of them.
     field: {
       initial: 'deciding',
       on: {
@@ -333,7 +319,43 @@ export const listPanelMachine = setup({
       },
       states: {
         deciding: { always: [{ guard: 'isVerified', target: 'held' }, { target: 'none' }] },
-        held: { invoke: { src: 'typedItems', id: 'typedItems' } },
+        held: {
+          type: 'parallel',
+          states: {
+            typing: { invoke: { src: 'typedItems', id: 'typedItems' } },
+            // The sheet to add by hand is a new one only after its item was sent.
+            writing: {
+              initial: 'sheet',
+              states: {
+                sheet: {
+                  invoke: {
+                    src: 'manualAdd',
+                    id: 'manualAdd',
+                    onDone: [
+                      {
+                        guard: { type: 'wantsMore', params: ({ event }) => event.output },
+                        target: 'sheet',
+                        reenter: true,
+                        actions: [
+                          { type: 'requestItem', params: ({ event }) => event.output },
+                          { type: 'announceItem', params: ({ event }) => event.output },
+                        ],
+                      },
+                      {
+                        target: 'sheet',
+                        reenter: true,
+                        actions: [
+                          { type: 'requestItem', params: ({ event }) => event.output },
+                          'noticeWritten',
+                        ],
+                      },
+                    ],
+                  },
+                },
+              },
+            },
+          },
+        },
         none: {},
       },
     },

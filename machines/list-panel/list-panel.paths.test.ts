@@ -16,7 +16,7 @@ const shows =
   (snapshot: ListPanelSnapshot): void => {
     assert.ok(snapshot.hasTag('open'))
     assert.equal(snapshot.context.identity, identity)
-    const held = identity === 'verified' ? ['typedItems'] : []
+    const held = identity === 'verified' ? ['typedItems', 'manualAdd'] : []
     assert.deepEqual(Object.keys(snapshot.children).sort(), [...children, ...held].sort())
   }
 const isOpen = ({ tags }: ListPanelSnapshot) => tags.has('open')
@@ -45,7 +45,7 @@ describePaths({
       shows('verified')(snapshot)
       assert.ok(snapshot.context.total > 0)
     },
-    'panel.open.list.sheet.adding': shows('verified', 'manualAdd'),
+    'panel.open.list.sheet.adding': shows('verified'),
     'panel.open.list.sheet.pasting': shows('verified', 'pastedLines'),
     'panel.open.list.sheet.trip': shows('verified'),
     'panel.open.list.sheet.retired': shows('verified', 'retiredLists'),
@@ -54,11 +54,13 @@ describePaths({
       assert.equal(isOpen(snapshot), false)
     },
     'trigger.calm': (snapshot) => assert.equal(snapshot.hasTag('pulsing'), false),
-    'field.held': ({ children, context }) =>
+    'field.held.typing': ({ children, context }) =>
       assert.deepEqual([context.identity, 'typedItems' in children], ['verified', true]),
+    'field.held.writing.sheet': ({ children, context }) =>
+      assert.deepEqual([context.identity, 'manualAdd' in children], ['verified', true]),
     'field.none': ({ children, context }) => {
       assert.notEqual(context.identity, 'verified')
-      assert.equal('typedItems' in children, false)
+      assert.deepEqual(['typedItems' in children, 'manualAdd' in children], [false, false])
     },
   },
   inFewWords: ({ context: { identity, locale, screen, total, order } }) =>

@@ -14,9 +14,12 @@ const flour = { itemName: 'Mel', placeName: null, quantity: 2 }
 const linesPasted = (when?: When) =>
   send({ type: 'lines.pasted', text: '2 stk Mel\n[x] Gær' }, { label: 'lines.pasted', ...(when && { when }) })
 const linesChosen = done('pastedLines', { items: [{ itemName: 'Mel', quantity: 2 }] }, 'with an item')
+const isWriting: When = (snapshot) => snapshot.matches({ panel: { open: { list: { sheet: 'adding' } } } })
 const itemWritten = [
-  done('manualAdd', { item: flour, wantsMore: false }, 'with an item'),
-  done('manualAdd', { item: flour, wantsMore: true }, 'with an item, and another to come'),
+  done('manualAdd', { item: flour, wantsMore: false }, 'with an item', { when: isWriting }),
+  done('manualAdd', { item: flour, wantsMore: true }, 'with an item, and another to come', {
+    when: isWriting,
+  }),
 ]
 
 /** Everything that can happen to the panel. */

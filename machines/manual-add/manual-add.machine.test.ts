@@ -195,4 +195,12 @@ describe('§5 manual item', () => {
       wantsMore: false,
     })
   })
+
+  it('shown again, it has what was typed, and no error', () => {
+    const sheet = openSheet()
+    sheet.send({ type: 'place.changed', place: 'Torvet' })
+    sheet.send(submitted(true))
+    sheet.send({ type: 'sheet.opened' })
+    expect([sheet.snapshot().value, sheet.snapshot().context.placeName]).toEqual(['editing', 'Torvet'])
+  })
 })

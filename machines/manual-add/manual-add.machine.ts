@@ -19,7 +19,9 @@ export type ManualAddContext = {
   wantsMore: boolean
 }
 
+/** `sheet.opened`: it is shown again, with what was typed. */
 export type ManualAddEvent =
+  | { type: 'sheet.opened' }
   | { type: 'name.changed'; name: string }
   | { type: 'place.changed'; place: string }
   | { type: 'quantity.typed'; text: string }
@@ -36,7 +38,7 @@ const nothingTyped: ManualAddContext = { itemName: '', placeName: '', ...shownQu
 /**
  * The sheet in which the shopper types an item (§2.10, §5): a required name, a place, and a quantity of at
  * least 1. A text that is no quantity stays, with an error, and nothing is sent.
- * If the list is full, the item stays in the sheet. The item is the machine's output: the parent puts it on the list, and
+ * If the list is full, the item stays in the sheet. What was typed stays too if the sheet is dismissed. The item is the machine's output: the parent puts it on the list, and
  * opens the sheet again if the shopper wants to type another.
  */
 export const manualAddMachine = setup({
@@ -69,6 +71,7 @@ export const manualAddMachine = setup({
   context: nothingTyped,
   initial: 'editing',
   on: {
+    'sheet.opened': { target: '.editing' },
     'name.changed': {
       target: '.editing',
       actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) },

@@ -8,9 +8,16 @@ export type ManualAddSnapshot = SnapshotFrom<typeof manualAddMachine>
 const { send } = casesOf(manualAddMachine)
 const isFew = ({ context }: ManualAddSnapshot) => context.quantity < 3
 
+/** The sheet is dismissed, and opened again. */
+const opened = send({ type: 'sheet.opened' })
+
+/** The paths that a page can be walked on; `list-states.spec.ts` dismisses the sheet by hand. */
+export const planManualAddOnPage = () => planManualAdd([])
+
 /** The paths of the sheet in which an item is typed. */
-export function planManualAdd() {
+export function planManualAdd(openings = [opened]) {
   const cases = [
+    ...openings,
     send({ type: 'name.changed', name: ' Mel ' }),
     send({ type: 'name.changed', name: '  ' }),
     send({ type: 'place.changed', place: ' Torvet' }),

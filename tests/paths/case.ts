@@ -16,7 +16,7 @@ import type {
 export type Case =
   | { kind: 'send'; label: string; event: { type: string }; when?: (snapshot: never) => boolean }
   | { kind: 'after'; label: string; delay: string; ms: number; when?: (snapshot: never) => boolean }
-  | { kind: 'done'; label: string; src: string; output: unknown }
+  | { kind: 'done'; label: string; src: string; output: unknown; when?: (snapshot: never) => boolean }
   | { kind: 'fail'; label: string; src: string; error: unknown }
 
 type PartsOf<M> =
@@ -60,12 +60,12 @@ export function casesOf<M extends AnyStateMachine>(_machine: M) {
       ms: number,
       options: { when?: (snapshot: SnapshotFrom<M>) => boolean } = {},
     ): Case => ({ kind: 'after', delay, ms, label: `after ${delay} ${ms} ms`, ...whenOf(options) }),
-    done: <Source extends SourceOf<M>>(src: Source, output: OutputOf<M, Source>, label: string): Case => ({
-      kind: 'done',
-      src,
-      output,
-      label: `${src} answers ${label}`,
-    }),
+    done: <Source extends SourceOf<M>>(
+      src: Source,
+      output: OutputOf<M, Source>,
+      label: string,
+      options: { when?: (snapshot: SnapshotFrom<M>) => boolean } = {},
+    ): Case => ({ kind: 'done', src, output, label: `${src} answers ${label}`, ...whenOf(options) }),
     fail: (src: SourceOf<M>, error: unknown, label = 'fails'): Case => ({
       kind: 'fail',
       src,

@@ -150,10 +150,6 @@ const walkedOnMachineAlone: Record<string, { because: string; shownBy: string }>
     because: 'Half of its events are those of a camera, whose film a browser starts with.',
     shownBy: 'tests/e2e/scanner/scanner.spec.ts',
   },
-  'shop-mode': {
-    because: 'A page hears at once what the list has learned, and each of its rows ends a step of the round.',
-    shownBy: 'tests/e2e/shop-mode/shop-mode.spec.ts',
-  },
   trip: {
     because:
       'The server answers each question of a page by itself, and a page does not meet the next day; what fails and what changes is refused and changed by hand.',

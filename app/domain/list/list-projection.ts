@@ -1,6 +1,9 @@
 // Over 300 lines, because all changes of a list are applied to one draft, and read together.
+
+import { isManual } from './is-manual.ts'
 import { manualSketch } from './list-change.ts'
 import { type ListSums, sumsOf } from './list-sums.ts'
+import { asKept } from './need-rule.ts'
 import {
   type ItemSketch,
   type KeptMutation,
@@ -116,6 +119,9 @@ function apply(draft: Draft, mutation: KeptMutation): void {
       if (change.quantity === 0) remove(draft, change.itemUuid)
       else edit(draft, change.itemUuid, { quantity: change.quantity }, isPending)
       break
+    case 'set-rule':
+      edit(draft, change.itemUuid, { rule: asKept(change.rule) }, isPending)
+      break
     case 'remove':
       remove(draft, change.itemUuid)
       break
@@ -212,14 +218,23 @@ function isSameProduct(item: ItemSketch, { offerId, customPartnerProductId }: It
 function edit(
   draft: Draft,
   named: string,
-  changes: Partial<Pick<ViewedItem, 'checked' | 'checkedBy' | 'quantity'>>,
+  changes: Partial<Pick<ViewedItem, 'checked' | 'checkedBy' | 'quantity' | 'rule'>>,
   isPending: boolean,
 ): void {
   const itemUuid = draft.aliases.get(named) ?? named
   draft.items = draft.items.map((item) =>
-    item.uuid === itemUuid ? { ...item, ...changes, isPending: item.isPending || isPending } : item,
+    item.uuid === itemUuid
+      ? {
+          ...item,
+          ...(isManual(item) ? changes : withoutRule(changes)),
+          isPending: item.isPending || isPending,
+        }
+      : item,
   )
 }
+
+/** Only a typed item has a rule. */
+const withoutRule = <Changes extends { rule?: unknown }>({ rule: _, ...changes }: Changes) => changes
 
 function remove(draft: Draft, named: string): void {
   const itemUuid = draft.aliases.get(named) ?? named

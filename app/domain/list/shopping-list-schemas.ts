@@ -4,6 +4,7 @@ import { offerCorrections } from '../offers/offer-corrections.ts'
 import { tints } from '../offers/offer-summary.ts'
 import { issuesIn, line, messageLanguage } from '../text/text-schemas.ts'
 import { tripItemsMost } from '../trip/trip.ts'
+import { needRuleSchema } from './need-rule-schema.ts'
 import { maximumNameLength, maximumQuantity, maximumWantedLength } from './shopping-list.ts'
 
 /** What can be wrong with a change of a list. Server and pages translate these names. */
@@ -20,6 +21,7 @@ export const listIssues = [
   'full',
   'crowded',
   'other-country',
+  'rule',
 ] as const
 export type ListIssue = (typeof listIssues)[number]
 
@@ -142,6 +144,12 @@ export const tickSchema = v.object({
   error_message_language: messageLanguage,
 })
 
+/** `POST …/set-rule-for-item/{id}`: what a typed item may be; nothing takes the rule away. */
+export const ruleChangeSchema = v.object({
+  ...needRuleSchema.entries,
+  error_message_language: messageLanguage,
+})
+
 const uuid = v.pipe(v.string(), v.uuid())
 const moment = v.pipe(v.string(), v.isoTimestamp())
 const day = v.pipe(v.string(), v.isoDate())
@@ -151,6 +159,7 @@ export const sketchSchema = v.object({
   name: v.string(),
   subText: v.string(),
   wantedAmount: v.optional(v.string()),
+  rule: v.optional(needRuleSchema),
   imageUrl: v.nullable(v.string()),
   priceText: v.nullable(v.string()),
   units: v.optional(wholeNumber),

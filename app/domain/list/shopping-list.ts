@@ -2,6 +2,7 @@ import type { Day } from '../locale/dates.ts'
 import type { Country } from '../locale/locales.ts'
 import type { OfferCorrection } from '../offers/offer-corrections.ts'
 import type { Tint } from '../offers/offer-summary.ts'
+import type { NeedRule } from './need-rule.ts'
 
 /** The section of the shop where an item stands, and its order on a walk through the shop (§3). */
 export type StorePlacement = { title: string; sortOrder: number }
@@ -19,6 +20,8 @@ export type ShoppingListItem = {
   subText: string
   quantity: number
   wantedAmount?: string | undefined
+  /** What a typed item may be; absent if anything of its name will do. */
+  rule?: NeedRule | undefined
   checked: boolean
   /** Who ticked it: `owner`, the uuid of a participant, or `former` if they have left the list; null if that is not known. */
   checkedBy: string | null
@@ -136,7 +139,7 @@ export type TakenLine = {
 
 /**
  * A change of a list. `take-trip` brings all lines of a trip at once, and `undo-trip` takes them back; `before` is the item in
- * whose place a line came. `walkedIn` is the chain in which a tick was made in the shop mode. `set-quantity` to 0 removes the item. An emptying and an `add-typed` are undone by their mutations' ids.
+ * whose place a line came. `walkedIn` is the chain in which a tick was made in the shop mode. `set-quantity` to 0 removes the item, and a `set-rule` without anything takes the rule away. An emptying and an `add-typed` are undone by their mutations' ids.
  * A change that restores items can carry them, so that a device that no longer knows them can show them; the undo of an
  * `add-typed` carries its quantity and the item before it.
  */
@@ -145,6 +148,7 @@ export type ListChange =
   | { kind: 'check' | 'uncheck'; itemUuid: string; walkedIn?: string }
   | { kind: 'remove'; itemUuid: string }
   | { kind: 'set-quantity'; itemUuid: string; quantity: number }
+  | { kind: 'set-rule'; itemUuid: string; rule: NeedRule }
   | { kind: 'restore'; itemUuid: string; item?: ShoppingListItem }
   | { kind: 'empty' }
   | { kind: 'undo-empty'; emptyingId: string; items?: ShoppingListItem[] }

@@ -1,9 +1,21 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** A sheet over the panel with one task: typing an item, choosing from a pasted list, or confirming an emptying. */
+/** A sheet over the panel with one task: typing an item, saying what will do for it, choosing from a pasted list, or confirming an emptying. */
 export const listSheetRecipe = defineSlotRecipe({
   className: 'list-sheet',
-  slots: ['root', 'sheet', 'head', 'question', 'form', 'quantity', 'actions', 'lines', 'choice', 'error'],
+  slots: [
+    'root',
+    'sheet',
+    'head',
+    'question',
+    'form',
+    'sizes',
+    'quantity',
+    'actions',
+    'lines',
+    'choice',
+    'error',
+  ],
   base: {
     root: {
       position: 'fixed',
@@ -39,6 +51,7 @@ export const listSheetRecipe = defineSlotRecipe({
       '& h2': { fontSize: 'xl' },
     },
     form: { display: 'grid', gap: '16px' },
+    sizes: { display: 'grid', gridTemplateColumns: '1fr 1fr auto', gap: '10px', alignItems: 'start' },
     quantity: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -46,6 +46,8 @@ export function callOf({ change, listUuid, actions }: ListMutation): Call {
       return { url: to(`${change.kind}-item/${change.itemUuid}`) }
     case 'set-quantity':
       return { url: to(`set-quantity-for-item/${change.itemUuid}/${change.quantity}`) }
+    case 'set-rule':
+      return { url: to(`set-rule-for-item/${change.itemUuid}`), body: change.rule }
     case 'empty':
       return { url: actions?.removeAllItems ?? to('remove-all-items') }
     case 'undo-empty':

@@ -108,6 +108,7 @@ it('record 019: all that runs in a tab is one tree, in which every actor has its
     'ownList/hearing',
     'listPanel',
     'listPanel/typedItems',
+    'listPanel/manualAdd',
     'sharedText',
     'listOpener',
     'addToList',

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import type { NeedRule } from '#app/domain/list/need-rule.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { type JsonPieces, jsonArray, jsonObject, jsonPiece } from '../api/stream-json.ts'
 import type { Queryable } from '../db/database.ts'
@@ -30,6 +31,7 @@ type ExportedItem = {
   details: string
   quantity: number
   wanted_amount: string | null
+  rule: NeedRule | null
   checked: boolean
   price_per_piece: number | null
   chain: string | null
@@ -81,6 +83,7 @@ function exportItem(item: StoredItem): ExportedItem {
     details: item.subText,
     quantity: item.quantity,
     wanted_amount: item.wantedAmount,
+    rule: item.rule,
     checked: item.checked,
     price_per_piece: item.price,
     chain: item.chainName,

@@ -15,5 +15,6 @@ export const issueTexts: Record<ListIssue, MessageDescriptor> = {
   'mutation-id': msg`Ændringen blev ikke gemt. Prøv igen.`,
   full: msg`Sedlen er fuld. Der er plads til 1.000 varer. Fjern nogle, før du lægger flere på.`,
   crowded: msg`Der er ikke plads til flere deltagere på den seddel.`,
+  rule: msg`Det kan vi ikke bruge. Tjek størrelsen og mærket.`,
   'other-country': msg`Sedlen hører til et andet land end din konto.`,
 }

@@ -1,3 +1,4 @@
+import { allowsSize, type NeedRule } from '#app/domain/list/need-rule.ts'
 import { addDays, type Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { QuantityType } from '#app/domain/offers/sizes.ts'
@@ -9,10 +10,11 @@ import { day, nullable, number, statement, text, texts } from '../db/statement.t
 import { isAtChains, isAtShop } from '../offers/at-shops.ts'
 import { isJudged, isTold } from '../offers/judged-prices.ts'
 import { presentConditions } from '../offers/stored-conditions.ts'
+import { isOfBrand } from './query/is-of-brand.ts'
 import { needQueryOf } from './query/need-query.ts'
 
-/** What is wanted: goods by the name that a shopper typed, or one variant; null if nothing can answer it. */
-export type Wanted = { name: string } | { variantId: number } | null
+/** What is wanted: goods by the name that a shopper typed and the rule beside it, or one variant; null if nothing can answer it. */
+export type Wanted = { name: string; rule?: NeedRule | undefined } | { variantId: number } | null
 
 /** What answers something that is wanted: the offers of the days, and what it cost in the past year. */
 export type TripAnswers = { offers: TripOffer[]; past: PastPiece[] }
@@ -21,18 +23,21 @@ export type TripAnswers = { offers: TripOffer[]; past: PastPiece[] }
  * SQL for the variants that answer each of `$1`, the queries of names, and of `$2`, the variants; an element is null where the
  * other list has one. `$3` finds what any of the queries does: products that are not on offer today are in no word index, so all
  * of them are read once. The country is part of the statement, so that the word index is used for the others.
+ * @param brands the parameter of the brands that rules name.
  * @param others a condition for products `d` that are not on offer today.
  */
-const answering = (country: Country, others: string) => `
-with wanted as (select * from unnest($1::tsquery[], $2::int[]) with ordinality as w(query, variant_id, place)),
+const answering = (country: Country, others: string, brands: string) => `
+with wanted as (
+  select * from unnest($1::tsquery[], $2::int[], ${brands}::text[]) with ordinality as w(query, variant_id, brand, place)),
 quiet as materialized (
   select d.product_id, d.tsv from search_documents d
   where d.country = '${country}' and not d.is_live and d.tsv @@ $3::tsquery and ${others}),
 answers as (
   select w.place::int as place, d.product_id, null::int as variant_id
     from wanted w join search_documents d on d.country = '${country}' and d.is_live and d.tsv @@ w.query
+    where ${isOfBrand('d', 'w.brand')}
   union all
-  select w.place::int, q.product_id, null from wanted w join quiet q on q.tsv @@ w.query
+  select w.place::int, q.product_id, null from wanted w join quiet q on q.tsv @@ w.query where ${isOfBrand('q', 'w.brand')}
   union all
   select w.place::int, v.product_id, v.id from wanted w join product_variants v on v.id = w.variant_id)`
 
@@ -61,6 +66,7 @@ const tripOffers = (country: Country) =>
     `${answering(
       country,
       `exists (select from offers o where o.product_id = d.product_id and o.start_date <= $5::date and o.end_date >= $4::date)`,
+      '$7',
     )}
 select distinct on (place, "chainId", "startDate", "endDate", quantity, "quantityType", pieces, units, conditions, "customerLimit", ${ofDeal})
   found.* from (
@@ -78,7 +84,7 @@ const pastPieces = (country: Country) =>
       ...{ place: number(), chainId: number(), ...size },
       ...{ usual: nullable(number()), times: number(), highest: number() },
     },
-    `${answering(country, 'true')}
+    `${answering(country, 'true', '$6')}
 select place, "chainId", quantity, "quantityType", pieces, usual, count(*)::int as times, max(highest) as highest from (
   select a.place, o.chain_id as "chainId", ${selectedSize},
     round(o.regular_price::numeric / o.units)::int as usual,
@@ -106,12 +112,18 @@ export async function findTripOffers(
   )
   const variantIds = wanted.map((each) => (each && 'variantId' in each ? each.variantId : null))
   const any = queries.flatMap((query) => query ?? []).join('|')
+  const ruleOf = (place: number) => {
+    const each = wanted[place - 1]
+    return each && 'name' in each ? each.rule : undefined
+  }
+  const brands = wanted.map((_, at) => ruleOf(at + 1)?.brand ?? null)
   const parameters = [queries, variantIds, any, today]
   const [offers, past] = await Promise.all([
-    database.query(tripOffers(country), [...parameters, addDays(today, tripDaysAhead), chainIds]),
-    database.query(pastPieces(country), [...parameters, addDays(today, -daysOfYear)]),
+    database.query(tripOffers(country), [...parameters, addDays(today, tripDaysAhead), chainIds, brands]),
+    database.query(pastPieces(country), [...parameters, addDays(today, -daysOfYear), brands]),
   ])
   for (const { place, quantity, quantityType, pieces, conditions, customerLimit, ...offer } of offers) {
+    if (!allowsSize(ruleOf(place), { quantity, quantityType })) continue
     answers[place - 1]?.offers.push({
       ...offer,
       content: contentOf({ quantity, quantityType, pieces }),
@@ -119,6 +131,7 @@ export async function findTripOffers(
     })
   }
   for (const { place, quantity, quantityType, pieces, ...piece } of past) {
+    if (!allowsSize(ruleOf(place), { quantity, quantityType })) continue
     answers[place - 1]?.past.push({ ...piece, content: contentOf({ quantity, quantityType, pieces }) })
   }
   return answers

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ManualAddEvent } from '#machines/manual-add/manual-add.machine.ts'
-import { type ManualAddSnapshot, planManualAdd } from '#machines/manual-add/manual-add.paths.ts'
+import { type ManualAddSnapshot, planManualAddOnPage } from '#machines/manual-add/manual-add.paths.ts'
 import { type Driver, type EventWays, performByType, titleOf } from '#tests/paths/walk-path.ts'
 import { listOf, openPanel, registerShopper } from '../list-rows/list-page.ts'
 import { walkOnPage } from '../path-walks/walk-on-page.ts'
@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from '../support/page-test.ts'
 import { fillList } from './typed-items-page.ts'
 
 test.describe('§2.10, §5 writing an item by hand: the planned paths, walked on the page', () => {
-  for (const path of planManualAdd().onPage()) {
+  for (const path of planManualAddOnPage().onPage()) {
     test(titleOf(path), async ({ page, visit }) => {
       await registerShopper(page)
       await visit('/dk')

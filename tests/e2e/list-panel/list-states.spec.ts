@@ -136,3 +136,34 @@ test.describe('§8 a list that cannot be shown yet', () => {
     complaints.splice(0)
   })
 })
+
+for (const [way, dismiss] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['Back', (page: Page) => page.goBack()],
+  ['a press beside it', (page: Page) => page.mouse.click(5, 5)],
+] as const)
+  test(`§4 Back: the sheet to add by hand keeps what was typed when ${way} dismisses it`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await registerShopper(page)
+    await visit('/dk')
+    await openPanel(page)
+    const opener = page.getByRole('button', { name: 'Skriv en vare selv' })
+    await opener.click()
+    const sheet = page.getByRole('dialog', { name: 'Skriv en vare selv' })
+    await sheet.getByLabel('Vare').fill('Mel')
+    await sheet.getByLabel('Butik eller sted').fill('Torvet')
+    await sheet.getByLabel('Antal').fill('3')
+    await dismiss(page)
+    await expect(sheet).toHaveCount(0)
+    await opener.click()
+    await expect(sheet.getByLabel('Vare')).toHaveValue('Mel')
+    await expect(sheet.getByLabel('Butik eller sted')).toHaveValue('Torvet')
+    await expect(sheet.getByLabel('Antal')).toHaveValue('3')
+    await sheet.getByRole('button', { name: 'Læg på sedlen', exact: true }).click()
+    await expect(rowOf(page, 'Mel')).toBeVisible()
+    await opener.click()
+    await expect(sheet.getByLabel('Vare')).toHaveValue('')
+  })

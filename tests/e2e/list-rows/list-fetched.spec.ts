@@ -23,7 +23,7 @@ test.describe('§4 item row: a fetched item', () => {
   }) => {
     await registerShopper(page)
     await addOffers(page, ['kaffe', 'smør'])
-    await addManually(page, ['Lys'], 3)
+    await addManually(page, ['Frimærker'], 3)
     const { items, priceTotalText } = await listOf(page)
     const [coffee, butter] = items
     if (!coffee || !butter) throw new Error('the offers are not on the list')

@@ -56,9 +56,10 @@ test.describe('§2.10 a long list', () => {
     }).toPass()
     await expect(tickOf(page, 'Vare 001')).toBeFocused()
 
-    // Each row has a tick, a quantity and a remove button.
+    // Each row has a tick, a quantity, a remove button and, once it is known what is on offer, the other offers.
     for (let row = 2; row <= 60; row += 1) {
-      for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab')
+      for (let press = 0; press < 4 && (await focusedItem(page)) === names[row - 2]; press += 1)
+        await page.keyboard.press('Tab')
       expect(await focusedItem(page)).toBe(names[row - 1])
     }
     await expect(tickOf(page, 'Vare 060')).toBeFocused()

@@ -6,7 +6,7 @@ import { addCustomProductItem } from '#app/server/lists/items/add-custom-product
 import { addManualItem } from '#app/server/lists/items/add-manual-item.ts'
 import { addOfferItem } from '#app/server/lists/items/add-offer-item.ts'
 import { addTypedItem } from '#app/server/lists/items/add-typed-item.ts'
-import { checkItem, setQuantity } from '#app/server/lists/items/edit-item.ts'
+import { checkItem, setQuantity, setRule } from '#app/server/lists/items/edit-item.ts'
 import { putBackItem } from '#app/server/lists/items/put-back-item.ts'
 import { removeAllItems } from '#app/server/lists/items/remove-all-items.ts'
 import { removeItem } from '#app/server/lists/items/remove-item.ts'
@@ -50,6 +50,8 @@ export function applyMutation(
         ? removeItem(database, { ...asked, itemUuid })
         : setQuantity(database, { ...asked, itemUuid, quantity })
     }
+    case 'set-rule':
+      return setRule(database, { ...asked, itemUuid: change.itemUuid, rule: change.rule })
     case 'empty':
       return removeAllItems(database, asked)
     case 'undo-empty':

@@ -75,6 +75,7 @@ export const changes = [
   'remove',
   'restore',
   'set-quantity',
+  'set-rule',
   'empty',
   'undo-empty',
   'put-back',
@@ -132,6 +133,14 @@ export function changeOf(
     }
     case 'set-quantity':
       return item && { kind: what, itemUuid: item.uuid, quantity: choice % 5 }
+    case 'set-rule':
+      return (
+        item && {
+          kind: what,
+          itemUuid: item.uuid,
+          rule: choice % 3 === 0 ? {} : { brand: `Mærke ${choice % 5}` },
+        }
+      )
     case 'empty':
       past.emptyings.push({ id, items: view.items })
       return { kind: what }
@@ -170,5 +179,12 @@ export function changeOf(
 /** The parts of a list that must be equal on all devices, ids included. */
 export const essence = (view: Pick<ShoppingList, 'items'>) =>
   view.items
-    .map(({ uuid, name, quantity, checked, priceText }) => ({ uuid, name, quantity, checked, priceText }))
+    .map(({ uuid, name, quantity, checked, priceText, rule }) => ({
+      uuid,
+      name,
+      quantity,
+      checked,
+      priceText,
+      rule,
+    }))
     .sort((one, other) => one.uuid.localeCompare(other.uuid))

@@ -571,6 +571,7 @@ describeOnEachDatabase('The contract of shopping lists, requested with axios', (
             details: '',
             quantity: 2,
             wanted_amount: null,
+            rule: null,
             checked: true,
             price_per_piece: null,
             chain: null,

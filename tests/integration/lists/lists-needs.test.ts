@@ -4,6 +4,7 @@ import { needsSchema } from '#app/domain/list/need-schemas.ts'
 import type { Needs } from '#app/domain/list/needs.ts'
 import type { ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import { displayName } from '#app/domain/offers/offers.ts'
+import type { TripAnswer } from '#app/domain/trip/trip-schemas.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { addOffers, type GivenOffer } from '../offers/add-offers.ts'
 import { change, type Shopper, servedLists, type } from './served-lists.ts'
@@ -79,6 +80,56 @@ describeOnEachDatabase('§7.4 GET needs: the best offer for what is typed on a l
       [coffee]: 'BKI, Formalet kaffe, Netto',
     })
     expect(nappies).toEqual(expect.any(String))
+  })
+
+  it('§3: keeps to the rule of the item, which all participants, the trip and the retired list have', async () => {
+    const anna = await shopper()
+    const [small, merrild, bki, none] = [
+      await type(anna, 'mælk'),
+      await type(anna, 'kaffe'),
+      await type(anna, 'kaffe 2'),
+      await type(anna, 'rosiner'),
+    ]
+    const rule = async (item: string, body: object) =>
+      (await change(anna, `set-rule-for-item/${item}`, body)).data
+    expect(await rule(small, { sizes: { from: 0.2, to: 0.5, unit: 'l' } })).toMatchObject({
+      name: 'mælk',
+      rule: { sizes: { from: 0.2, to: 0.5, unit: 'l' } },
+    })
+    await rule(merrild, { sizes: { from: 0.4, to: 0.4, unit: 'kg' }, brand: ' merrild ' })
+    await rule(bki, { brand: 'Bki' })
+    await rule(none, { sizes: { from: 1, to: 2, unit: 'kg' } })
+    expect(await needsOf(anna)).toEqual({
+      [small]: 'Minimælk, Lidl',
+      [merrild]: 'Merrild, Formalet kaffe, Lidl',
+      [bki]: 'BKI, Formalet kaffe, Netto',
+    })
+    const { data: trip } = await anna.get<TripAnswer>(
+      `${anna.list}/trip?shops=1&chain=${await chainNamed('Lidl')}`,
+    )
+    // At Lidl there is neither coffee of BKI nor a kilo of raisins.
+    const bought = trip.plan.chains
+      .flatMap(({ lines }) => lines)
+      .filter(({ bought }) => bought)
+      .map(({ itemUuid }) => itemUuid)
+    expect(bought.toSorted()).toEqual([small, merrild].toSorted())
+    expect(await rule(none, {})).not.toHaveProperty('rule')
+    expect(await needsOf(anna)).toMatchObject({ [none]: 'Rosiner, Lidl' })
+  })
+
+  it('§3: a rule that cannot be is refused, and changes nothing', async () => {
+    const anna = await shopper()
+    const milk = await type(anna, 'mælk')
+    for (const [body, field] of [
+      [{ sizes: { from: 2, to: 1, unit: 'l' } }, 'sizes'],
+      [{ sizes: { from: 0, to: 1, unit: 'l' } }, 'sizes'],
+      [{ brand: ' ' }, 'brand'],
+      [{ brand: 'x'.repeat(61) }, 'brand'],
+    ] as const) {
+      const { status, data } = await change(anna, `set-rule-for-item/${milk}`, body)
+      expect([status, data]).toMatchObject([422, { errors: { [field]: expect.any(Array) } }])
+    }
+    expect(await needsOf(anna)).toEqual({ [milk]: 'Sødmælk, Bilka' })
   })
 
   it('is of the chains that are asked for, if they have any', async () => {

@@ -111,6 +111,8 @@ export const listPanelRecipe = defineSlotRecipe({
       paddingBottom: '12px',
       // Keeps focused rows clear of a chain's sticky head.
       scrollPaddingTop: '56px',
+      // `HeldRows` does it instead: the two would correct each other.
+      '&[data-list-rows]': { overflowAnchor: 'none' },
     },
     /** A message and one action if there is no list to show. */
     center: {

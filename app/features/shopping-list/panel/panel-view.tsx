@@ -94,7 +94,7 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
         )}
         {notifications && <div className={listPanel().messages}>{notifications}</div>}
       </PanelFrame>
-      {manualAdd && (
+      {manualAdd && snapshot.matches({ panel: { open: { list: { sheet: 'adding' } } } }) && (
         <ManualSheet
           actor={manualAdd}
           hasRoom={view === undefined || view.items.length < maximumItems}

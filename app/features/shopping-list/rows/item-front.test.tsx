@@ -29,6 +29,7 @@ const drawRow = (
       quantityButton={{ current: null }}
       onTicked={() => undefined}
       onNeedTaken={() => undefined}
+      onOthers={() => undefined}
       onQuantityPressed={onQuantityPressed}
     />,
     country,

@@ -12,14 +12,16 @@ import { shownDays, withoutDays } from '#app/domain/offers/offers.ts'
 import { formatAmount } from '#app/domain/prices/money.ts'
 import type { PriceVerdict } from '#app/domain/prices/verdicts.ts'
 import { breakableName } from '#app/domain/text/breakable-name.ts'
+import type { RowNeed } from '#app/flows/list/use-needs.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 import { ItemDeed } from '../sharing/item-deed.tsx'
 import { ItemPicture } from './item-picture.tsx'
-import { NeedOffer } from './need-offer.tsx'
+import { NeedOffer, NeedWithoutOffer, RoomForOffer } from './need-offer.tsx'
 import { RowVerdict } from './row-verdict.tsx'
 import { useQuantityText } from './use-quantity-text.ts'
+import { useRuleText } from './use-rule-text.ts'
 
 type Classes = ReturnType<typeof listItem>
 
@@ -30,14 +32,15 @@ type Properties = {
   hasChain: boolean
   /** The verdict on the price of its offer. */
   verdict: PriceVerdict | undefined
-  /** The best offer of today for a typed item. */
-  need: OfferSummary | undefined
+  /** What is known of today's offer for a typed item. */
+  need: RowNeed
   /** Who ticked it, or else added it, on a shared list. */
   deed: Deed | undefined
   classes: Classes
   quantityButton: RefObject<HTMLButtonElement | null>
   onTicked: () => void
   onNeedTaken: (offer: OfferSummary) => void
+  onOthers: () => void
   /** Absent while the quantity is being edited, because the editor replaces the button. */
   onQuantityPressed: (() => void) | undefined
 }
@@ -45,10 +48,11 @@ type Properties = {
 /** The front of an item's row: tick, picture, name, days, price and quantity. */
 export function ItemFront(properties: Properties) {
   const { item, country, today, hasChain, verdict, need, deed } = properties
-  const { classes, quantityButton, onTicked, onNeedTaken, onQuantityPressed } = properties
+  const { classes, quantityButton, onTicked, onNeedTaken, onOthers, onQuantityPressed } = properties
   const { t } = useLingui()
   const { name, checked } = item
   const wanted = useQuantityText()(item)
+  const offer = typeof need === 'object' ? need : undefined
   return (
     <>
       <button
@@ -74,7 +78,7 @@ export function ItemFront(properties: Properties) {
         />
       </div>
       <div className={classes.end}>
-        {!need && <ItemPrice item={item} country={country} />}
+        {!offer && <ItemPrice item={item} country={country} />}
         {onQuantityPressed && (
           <button
             ref={quantityButton}
@@ -87,15 +91,18 @@ export function ItemFront(properties: Properties) {
           </button>
         )}
       </div>
-      {need && (
+      {offer && (
         <NeedOffer
           item={item}
-          offer={need}
+          offer={offer}
           country={country}
           classes={classes}
-          onTaken={() => onNeedTaken(need)}
+          onTaken={() => onNeedTaken(offer)}
+          onOthers={onOthers}
         />
       )}
+      {need === 'none' && <NeedWithoutOffer item={item} classes={classes} onOthers={onOthers} />}
+      {need === 'awaited' && <RoomForOffer classes={classes} />}
     </>
   )
 }
@@ -106,9 +113,10 @@ type MetaProperties = Pick<Properties, MetaProperty>
 /** The line under the name: chain, size and days, or the typed place; and how it is sold, if not by the piece. */
 function ItemMeta({ item, country, today, hasChain, verdict, deed, classes }: MetaProperties) {
   const { t } = useLingui()
+  const ruleText = useRuleText()
   // Deferred out of the frame of a press, because text that comes and goes causes a new layout of the row.
   const isPending = useDeferredValue(item.isPending)
-  const hasWords = item.subText !== '' || (hasChain && item.chainName !== null)
+  const hasWords = item.subText !== '' || item.rule !== undefined || (hasChain && item.chainName !== null)
   return (
     <p className={classes.meta}>
       {hasChain && item.chainName !== null && (
@@ -117,6 +125,7 @@ function ItemMeta({ item, country, today, hasChain, verdict, deed, classes }: Me
         </>
       )}
       <ItemDays item={item} country={country} today={today} classes={classes} />
+      {item.rule && `${item.subText ? ' · ' : ''}${ruleText(item.rule, country)}`}
       {verdict && (
         <>
           {' '}

@@ -4,15 +4,20 @@ import { listItem } from 'styled-system/recipes'
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import type { ViewedItem } from '#app/domain/list/list-projection.ts'
 import { takingOf } from '#app/domain/list/need-cost.ts'
+import { askedAs } from '#app/domain/list/needs.ts'
 import { type Deed, isSameDeed } from '#app/domain/list/people-on-list.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import type { PriceVerdict } from '#app/domain/prices/verdicts.ts'
 import { inspect } from '#app/flows/inspect.ts'
+import { LatePart, latePart } from '#app/flows/late/late-part.tsx'
+import type { RowNeed } from '#app/flows/list/use-needs.ts'
 import { tellFailure } from '#app/flows/messages/tell-failure.ts'
 import { useNotify } from '#app/flows/messages/use-notify.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { MissingPart } from '#app/ui/missing-part/missing-part.tsx'
+import { needRuleMachine } from '#machines/need-rule/need-rule.machine.ts'
 import { quantityEditorMachine } from '#machines/quantity-editor/quantity-editor.machine.ts'
 import { swipeRowMachine } from '#machines/swipe-row/swipe-row.machine.ts'
 import { focusFront, passFocusOn } from '../focus/row-focus.ts'
@@ -22,6 +27,8 @@ import { QuantityEditor } from './quantity-editor.tsx'
 import { useRowActions } from './row-actions.ts'
 import { useSwipe } from './use-swipe.ts'
 
+const ruleSheet = latePart(() => import('./need-rule-sheet.tsx'))
+
 type Properties = {
   item: ViewedItem
   country: Country
@@ -29,8 +36,8 @@ type Properties = {
   /** Whether each row names its chain, because the rows are not grouped by chain. */
   hasChain: boolean
   verdict: PriceVerdict | undefined
-  /** The best offer of today for it, if it was typed. */
-  need: OfferSummary | undefined
+  /** What is known of today's offer for it, if it was typed. */
+  need: RowNeed
   /** Who ticked it, or else added it, on a shared list. */
   deed: Deed | undefined
   /** Whether the shopper has just added it. */
@@ -75,6 +82,11 @@ export const ItemRow = memo(function ItemRow(properties: Properties) {
     actor.on('save.failed', ({ error }) => tellFailure(error))
     return actor
   }, asItIs)
+  const [ruling, wakeRuling] = useLateActor(() => {
+    const sheet = createActor(needRuleMachine, { inspect })
+    sheet.on('rule.set', ({ rule }) => actions.change({ kind: 'set-rule', itemUuid: uuid, rule }))
+    return sheet
+  }, asItIsRuled)
   useEffect(() => {
     if (isHinting) wakeSwipe()
   }, [isHinting, wakeSwipe])
@@ -144,12 +156,29 @@ export const ItemRow = memo(function ItemRow(properties: Properties) {
           quantityButton={quantityButton}
           onTicked={toggle}
           onNeedTaken={take}
+          onOthers={() => wakeRuling().send({ type: 'sheet.opened', rule: item.rule })}
           onQuantityPressed={isEditing ? undefined : edit}
         />
         {editor && isEditing && (
           <QuantityEditor name={name} text={editor.context.text} actor={wakeEditor()} />
         )}
       </div>
+      {ruling?.hasTag('open') && (
+        <LatePart
+          code={ruleSheet}
+          renderMissing={(missing) => (
+            <MissingPart
+              place="side"
+              {...missing}
+              onDismissed={() => wakeRuling().send({ type: 'sheet.left' })}
+            />
+          )}
+        >
+          {(NeedRuleSheet) => (
+            <NeedRuleSheet name={name} country={country} actor={wakeRuling()} snapshot={ruling} />
+          )}
+        </LatePart>
+      )}
       <div className={classes.actions} data-actions>
         {/* The tick does the same, so the keyboard and screen readers skip this button in a closed row. */}
         <button
@@ -173,6 +202,7 @@ export const ItemRow = memo(function ItemRow(properties: Properties) {
 }, isSameRow)
 
 const isShowingActions = (row?: SnapshotFrom<typeof swipeRowMachine>) => row?.hasTag('open') ?? false
+const asItIsRuled = (sheet?: SnapshotFrom<typeof needRuleMachine>) => sheet
 const asItIs = (editor?: SnapshotFrom<typeof quantityEditorMachine>) => editor
 
 /** Whether an element is one of the action buttons behind a row's front. */
@@ -198,5 +228,8 @@ function isSameRow(a: Properties, b: Properties): boolean {
 function isSameItem(a: ViewedItem, b: ViewedItem): boolean {
   if (a === b) return true
   const keys = Object.keys(a) as (keyof ViewedItem)[]
-  return keys.every((key) => key === 'storePlacement' || a[key] === b[key])
+  return (
+    keys.every((key) => key === 'storePlacement' || key === 'rule' || a[key] === b[key]) &&
+    askedAs(a) === askedAs(b)
+  )
 }

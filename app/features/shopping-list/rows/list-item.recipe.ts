@@ -209,8 +209,14 @@ export const listItemRecipe = defineSlotRecipe({
       marginTop: '6px',
       paddingInlineStart: '10px',
       borderInlineStart: '3px solid {colors.brand.soft}',
-      '& > button': { flex: 'none', minHeight: 'target', paddingInline: '16px', fontSize: '.9375rem' },
-      '& > a': {
+      '& > [data-press=take]': {
+        flex: 'none',
+        minHeight: 'target',
+        paddingInline: '16px',
+        fontSize: '.9375rem',
+      },
+      '&[data-awaited] > :not(p)': { visibility: 'hidden' },
+      '& > [data-press=others]': {
         flex: 'none',
         display: 'inline-grid',
         placeItems: 'center',
@@ -222,7 +228,7 @@ export const listItemRecipe = defineSlotRecipe({
       },
     },
     offered: {
-      flex: '1 1 9rem',
+      flex: '1 1 7rem',
       minWidth: '0',
       fontSize: '.9375rem',
       lineHeight: '1.3',

@@ -14,10 +14,11 @@ import type { ListOrder } from '#app/domain/list/list-order.ts'
 import type { ShoppingListView, ViewedItem } from '#app/domain/list/list-projection.ts'
 import { deedOf, peopleOn } from '#app/domain/list/people-on-list.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
-import { useKnownNeeds } from '#app/flows/list/use-needs.ts'
+import { useKnownNeeds, useRowNeeds } from '#app/flows/list/use-needs.ts'
 import { type RestoredItem, useRestoredFocus } from '../focus/use-restored-row.ts'
 import { useFetchedRows } from '../overview/use-fetched-rows.ts'
 import { HeadName } from './head-name.tsx'
+import { HeldRows } from './held-rows.tsx'
 import { inGroups, type RowGroup } from './in-groups.ts'
 import { ItemRow } from './item-row.tsx'
 import { isHintWanted } from './swipe-hint.ts'
@@ -53,6 +54,7 @@ export function ListItems({ view, order: chosen, today, scroller, arrived, resto
   }, [items, order, country, placed])
   const people = useMemo(() => peopleOn(view), [view])
   const known = useKnownNeeds()
+  const needOf = useRowNeeds()
   const [keep] = useState(createKeeper)
   const rows = useRowsInSight(scroller, keep(keys), isHeadKey)
   const scrollTo = (uuid: string) => {
@@ -90,7 +92,7 @@ export function ListItems({ view, order: chosen, today, scroller, arrived, resto
                 today={today}
                 hasChain={order !== 'chain'}
                 verdict={known?.verdicts.get(item.uuid)}
-                need={placed.has(item.uuid) ? undefined : known?.needs.get(item.uuid)}
+                need={isManual(item) && !placed.has(item.uuid) ? needOf(item) : undefined}
                 deed={deedOf(item, people)}
                 isHinting={item.uuid === hinting}
                 hasArrived={item.uuid === arrived}
@@ -101,7 +103,15 @@ export function ListItems({ view, order: chosen, today, scroller, arrived, resto
       </section>
     )
   })
-  return sections
+  const hold = (top: number) => {
+    // Until the browser tells of the scrolling, the rows to draw would be those of the place before it.
+    rows.scrollOffset = top
+  }
+  return (
+    <HeldRows scroller={scroller} arrived={arrived} onHeld={hold}>
+      {sections}
+    </HeldRows>
+  )
 }
 
 /** The keys of all rows, including the heads. */

@@ -1,13 +1,12 @@
-import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { button, link, type listItem } from 'styled-system/recipes'
 import type { ViewedItem } from '#app/domain/list/list-projection.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { hardSpace } from '#app/domain/locale/numbers.ts'
 import { conditionsText } from '#app/domain/offers/offer-conditions.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { severalUnits } from '#app/domain/offers/several-pieces.ts'
 import { formatAmount } from '#app/domain/prices/money.ts'
-import { termInAddress } from '#app/domain/search/search-term.ts'
 import { breakableName } from '#app/domain/text/breakable-name.ts'
 import { RowVerdict } from './row-verdict.tsx'
 
@@ -18,10 +17,12 @@ type Properties = {
   country: Country
   classes: ReturnType<typeof listItem>
   onTaken: () => void
+  /** Opens what else will do. */
+  onOthers: () => void
 }
 
-/** The best offer of today for a typed item (§2.10): one press takes it in the item's place, another shows the others. */
-export function NeedOffer({ item, offer, country, classes, onTaken }: Properties) {
+/** The best offer of today for a typed item (§2.10): one press takes it in the item's place, another opens what else will do. */
+export function NeedOffer({ item, offer, country, classes, onTaken, onOthers }: Properties) {
   const { t } = useLingui()
   const { name: need, checked } = item
   const { name, size } = offer
@@ -45,6 +46,7 @@ export function NeedOffer({ item, offer, country, classes, onTaken }: Properties
         <>
           <button
             type="button"
+            data-press="take"
             className={button({ kind: 'mild' })}
             aria-label={t`Tag tilbuddet i stedet for ${need}: ${name}`}
             onClick={({ detail }) => {
@@ -54,16 +56,58 @@ export function NeedOffer({ item, offer, country, classes, onTaken }: Properties
           >
             {t`Tag`}
           </button>
-          <Link
-            to="/{-$locale}/offer/$term"
-            params={{ term: termInAddress(need) }}
-            className={link()}
-            aria-label={t`Andre tilbud på ${need}`}
-          >
-            {t`Andre`}
-          </Link>
+          <Others need={need} onOthers={onOthers} />
         </>
       )}
     </div>
+  )
+}
+
+/** The same line of a typed item for which nothing is on offer today. */
+export function NeedWithoutOffer({
+  item,
+  classes,
+  onOthers,
+}: Pick<Properties, 'item' | 'classes' | 'onOthers'>) {
+  return (
+    <div className={classes.need}>
+      <p className={classes.offered}>
+        <small>
+          <Trans>Ikke på tilbud i dag</Trans>
+        </small>
+      </p>
+      {!item.checked && <Others need={item.name} onOthers={onOthers} />}
+    </div>
+  )
+}
+
+/** The room of that line before the server has answered: as high as most offers, so that no row moves when they come. */
+export function RoomForOffer({ classes }: Pick<Properties, 'classes'>) {
+  const { t } = useLingui()
+  return (
+    <div className={classes.need} data-awaited aria-hidden>
+      <p className={classes.offered}>
+        <span>{hardSpace}</span>
+        <small>{hardSpace}</small>
+      </p>
+      <span data-press="take" className={button({ kind: 'mild' })}>{t`Tag`}</span>
+      <span data-press="others" className={link()}>{t`Andre`}</span>
+    </div>
+  )
+}
+
+function Others({ need, onOthers }: { need: string } & Pick<Properties, 'onOthers'>) {
+  const { t } = useLingui()
+  return (
+    <button
+      type="button"
+      data-press="others"
+      className={link()}
+      aria-haspopup="dialog"
+      aria-label={t`Andre tilbud på ${need}`}
+      onClick={onOthers}
+    >
+      {t`Andre`}
+    </button>
   )
 }

@@ -59,7 +59,7 @@ export function useRowsInSight(
     rangeExtractor,
     useFlushSync: false,
   })
-  // The browser's own scroll anchoring keeps the rows in view in place, even if another user adds items above.
+  // `HeldRows` keeps the rows in view in place, also if another user adds items above.
   rows.shouldAdjustScrollPositionOnItemSizeChange = () => false
   return rows
 }

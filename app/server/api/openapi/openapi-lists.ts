@@ -10,6 +10,7 @@ import {
   plainChangeSchema,
   putBackItemSchema,
   retiredListHeadSchema,
+  ruleChangeSchema,
   sharingCodeSchema,
   shoppingListItemSchema,
   shoppingListSchema,
@@ -40,6 +41,7 @@ export const listEntities = {
   PutBackItem: putBackItemSchema,
   TakenTrip: takenTripSchema,
   UndoneTrip: undoneTripSchema,
+  ItemRule: ruleChangeSchema,
   PlainChange: plainChangeSchema,
   Tick: tickSchema,
 }
@@ -200,6 +202,12 @@ const changes: Change[] = [
   {
     path: 'set-quantity-for-item/{id}/{quantity}',
     summary: 'Sets how many of an item are wanted; 0 takes it off',
+    answers: item,
+  },
+  {
+    path: 'set-rule-for-item/{id}',
+    summary: 'Sets which sizes and which brand a typed item may have; nothing takes that away',
+    body: 'ItemRule',
     answers: item,
   },
   { path: 'remove-all-items', summary: 'Empties the list: what was on it is retired' },

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { NeedRule } from '#app/domain/list/need-rule.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Tint } from '#app/domain/offers/offer-summary.ts'
 import { users } from './accounts.ts'
@@ -56,7 +57,7 @@ const listId = uuid('list_id')
 
 /**
  * An item of a list (§3, Shopping list item), with everything that it showed when it was added, since its
- * offer may be deleted. `wantedAmount` is how much of a typed item is wanted, as it was typed. `price` is for one piece in
+ * offer may be deleted. `wantedAmount` is how much of a typed item is wanted, as it was typed, and `rule` what it may be. `price` is for one piece in
  * minor units; if it is sold `units` at once, `unitsPrice` is for those together, and `price` is null if one cannot be bought alone at a known price. `imageUrl` is the feed's address,
  * `part` is the part of the shop, `position` orders the items, `checkedBy` is the user who ticked it and
  * `addedBy` the one who added it; if either is known and null, that user has been deleted. A removed item
@@ -73,6 +74,7 @@ export const shoppingListItems = pgTable(
     subText: text('sub_text').notNull(),
     quantity: integer().notNull(),
     wantedAmount: text('wanted_amount'),
+    rule: jsonb().$type<NeedRule>(),
     checked: boolean().notNull().default(false),
     checkedBy: text('checked_by').references(() => users.id, { onDelete: 'set null' }),
     isTickerKnown: boolean('is_ticker_known').notNull().default(false),

@@ -1,4 +1,5 @@
 import type { InferColumnsDataTypes } from 'drizzle-orm'
+import type { NeedRule } from '#app/domain/list/need-rule.ts'
 import { maximumItems, maximumQuantity, type ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import type { ListIssue } from '#app/domain/list/shopping-list-schemas.ts'
 import { InvalidInput } from '../../api/failures.ts'
@@ -25,8 +26,8 @@ export function checkNamedList({ listUuid }: AskedChange, named: string | undefi
   }
 }
 
-/** `place` orders what comes in one change. */
-export type NewItem = { facts: ItemFacts; quantity: number; place?: number }
+/** `place` orders what comes in one change; `rule` is what a typed item may be. */
+export type NewItem = { facts: ItemFacts; quantity: number; place?: number; rule?: NeedRule | null }
 
 export const listIsFull = () => new InvalidInput({ items: ['full' satisfies ListIssue] })
 
@@ -65,7 +66,7 @@ returning ${selectedItem}`,
  */
 export async function add(
   change: Change,
-  { facts, quantity, place = 0 }: NewItem,
+  { facts, quantity, place = 0, rule = null }: NewItem,
 ): Promise<ShoppingListItem> {
   const { tx, listUuid, mutationId, userId, version, now } = change
   const { offerId, customPartnerProductId } = facts
@@ -78,6 +79,7 @@ export async function add(
     listId: listUuid,
     id: mutationId,
     quantity,
+    rule,
     position: positionOf(version) + place,
     createdAt: now,
     addedBy: userId,

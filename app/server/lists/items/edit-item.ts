@@ -1,3 +1,4 @@
+import { asKept, type NeedRule } from '#app/domain/list/need-rule.ts'
 import type { ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import type { Database } from '../../db/database.ts'
 import { type Statement, statement } from '../../db/statement.ts'
@@ -18,11 +19,14 @@ returning ${selectedItem}`,
 const checkedItem = editedItem('checked = true, checked_by = $3, is_ticker_known = true')
 const uncheckedItem = editedItem('checked = false, checked_by = null')
 const countedItem = editedItem('quantity = $3')
+const ruledItem = editedItem(
+  'rule = case when i.offer_id is null and i.custom_partner_product_id is null then $3::jsonb end',
+)
 
 /** An edit: the statement, its values after the list and the item, and what is done with the row after it. */
 type Edit = {
   edited: Statement<ItemRow>
-  values?: (string | number)[]
+  values?: (string | number | null)[]
   then?: (change: Change, row: ItemRow) => Promise<void>
 }
 
@@ -78,4 +82,17 @@ export function setQuantity(
   asked: AskedChange & { itemUuid: string; quantity: number },
 ): Promise<Changed<ShoppingListItem>> {
   return edit(database, asked, { edited: countedItem, values: [asked.quantity] })
+}
+
+/**
+ * Sets what a typed item may be (§3, Shopping list); a rule that says nothing takes it away. The last request that reaches the
+ * server wins. Otherwise as `edit`.
+ */
+export function setRule(
+  database: Database,
+  asked: AskedChange & { itemUuid: string; rule: NeedRule },
+): Promise<Changed<ShoppingListItem>> {
+  const { sizes, brand } = asked.rule
+  const rule = asKept({ ...(sizes && { sizes }), ...(brand !== undefined && { brand }) })
+  return edit(database, asked, { edited: ruledItem, values: [rule ? JSON.stringify(rule) : null] })
 }

@@ -27,6 +27,6 @@ export function putBackItem(
   return addItem(database, asked, async ({ tx, userId, country, listUuid }) => {
     const [row] = await tx.query(itemToCopy, [asked.itemUuid, userId, country, listUuid])
     if (!row) throw missing()
-    return { facts: row, quantity: asked.quantity ?? row.quantity }
+    return { facts: row, quantity: asked.quantity ?? row.quantity, rule: row.rule }
   })
 }

@@ -1,5 +1,6 @@
 import { getTableColumns, type InferColumnsDataTypes } from 'drizzle-orm'
 import { chainLogo } from '#app/domain/chains/chain-logo.ts'
+import type { NeedRule } from '#app/domain/list/need-rule.ts'
 import { former, type ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
@@ -7,26 +8,37 @@ import type { OfferCorrection } from '#app/domain/offers/offer-corrections.ts'
 import { hasEnded } from '#app/domain/offers/offer-period.ts'
 import { formatAmount } from '#app/domain/prices/money.ts'
 import { shoppingListItems } from '../../db/schema/lists.ts'
-import { nullable, type RowOf, text } from '../../db/statement.ts'
+import { json, nullable, type RowOf, text } from '../../db/statement.ts'
 import { declaredColumns, selectedColumns } from '../../db/table-columns.ts'
 import { photoAddress } from '../../photos/photo-address.ts'
 import { storePlacementOf } from '../store-walk.ts'
 
 const { id, listId, position, quantity, checked, createdAt, removedAt, ...more } =
   getTableColumns(shoppingListItems)
-const { checkedBy, isTickerKnown, addedBy, isAdderKnown, ...facts } = more
+const { checkedBy, isTickerKnown, addedBy, isAdderKnown, rule, ...facts } = more
 
 /** What an item showed when it was added: every column that does not change on the list. */
 export type ItemFacts = InferColumnsDataTypes<typeof facts>
 
 /** The columns that an addition writes. `listId` is the first, so its statement has the list's uuid in `$1`. */
-export const addedColumns = { listId, id, quantity, position, createdAt, addedBy, isAdderKnown, ...facts }
+export const addedColumns = {
+  listId,
+  id,
+  quantity,
+  position,
+  createdAt,
+  addedBy,
+  isAdderKnown,
+  rule,
+  ...facts,
+}
 
 const readColumns = { uuid: id, quantity, checked, ...facts }
 
 /** The columns of an item, as `selectedItem` reads it. */
 export const itemColumns = {
   ...declaredColumns({ ...readColumns, checkedBy, addedBy }),
+  rule: nullable(json<NeedRule>()),
   correction: nullable(text<OfferCorrection>()),
 }
 
@@ -56,7 +68,7 @@ const corrected = `(
   from offer_corrections c where c.offer_id = i.offer_id)`
 
 /** What a statement selects of items `i` for an `ItemRow`. */
-export const selectedItem = `${selectedColumns('i', readColumns)}, ${whoChecked} as "checkedBy", ${whoAdded} as "addedBy", ${corrected} as correction`
+export const selectedItem = `${selectedColumns('i', readColumns)}, ${whoChecked} as "checkedBy", ${whoAdded} as "addedBy", ${corrected} as correction, i.rule::json as rule`
 
 /** An item in the contract's form (§3), on a day of its country. */
 export function presentItem(row: ItemRow, country: Country, today: Day): ShoppingListItem {
@@ -67,6 +79,7 @@ export function presentItem(row: ItemRow, country: Country, today: Day): Shoppin
     subText: row.subText,
     quantity: row.quantity,
     ...(row.wantedAmount !== null && { wantedAmount: row.wantedAmount }),
+    ...(row.rule !== null && { rule: row.rule }),
     checked: row.checked,
     checkedBy: row.checkedBy,
     ...(row.addedBy !== null && { addedBy: row.addedBy }),

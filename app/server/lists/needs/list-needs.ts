@@ -8,7 +8,7 @@ import { judgedFor } from '../../offers/judged-for.ts'
 import { presentCard, presentOffer } from '../../offers/present-offer.ts'
 import { readLiveOffers } from '../../offers/read-offers.ts'
 import type { OfferRow } from '../../offers/select-offers.ts'
-import { findNeedOffers } from '../../search/find-need-offers.ts'
+import { findNeedOffers, keyOfNeed } from '../../search/find-need-offers.ts'
 import { getList } from '../get-list.ts'
 
 /**
@@ -23,13 +23,12 @@ export async function listNeeds(
   const { country, items } = await getList(database, asked)
   const today = dayIn(country, asked.now)
   const typed = items.filter((item) => isManual(item) && !item.checked)
-  const names = typed.map(({ name }) => name)
-  const offers = await findNeedOffers(database, { country, today, shopper, names })
-  const needs = typed.flatMap(({ uuid, name }) => {
-    const row = offers.get(name)
+  const offers = await findNeedOffers(database, { country, today, shopper, wanted: typed })
+  const needs = typed.flatMap((item) => {
+    const row = offers.get(keyOfNeed(item))
     if (!row) return []
     const offer = withMet(presentOffer(row), shopper.memberships)
-    return [{ itemUuid: uuid, offer, ...verdictOn(row, shopper) }]
+    return [{ itemUuid: item.uuid, offer, ...verdictOn(row, shopper) }]
   })
   return { needs, verdicts: await verdictsOnList(database, { items, today, shopper }) }
 }

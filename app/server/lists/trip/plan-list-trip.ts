@@ -58,7 +58,7 @@ async function answeredItems(database: Queryable, asked: Asked): Promise<TripIte
     (await database.query(variantsOfItems, [asked.listUuid])).map(({ uuid, variantId }) => [uuid, variantId]),
   )
   const wanted = items.map((item): Wanted => {
-    if (isManual(item)) return { name: item.name }
+    if (isManual(item)) return { name: item.name, rule: item.rule }
     const variantId = variants.get(item.uuid) ?? null
     return variantId === null ? null : { variantId }
   })

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+
+export const ruleUnits = ['kg', 'l', 'stk'] as const
+export const maximumBrandLength = 60
+
+const wrong = 'rule'
+const size = v.pipe(v.number(wrong), v.minValue(0.001, wrong), v.maxValue(1000, wrong))
+
+/** What a typed item may be (§3, Shopping list). */
+export const needRuleSchema = v.object({
+  sizes: v.optional(
+    v.pipe(
+      v.object({ from: size, to: size, unit: v.picklist(ruleUnits, wrong) }, wrong),
+      v.check(({ from, to }) => from <= to, wrong),
+    ),
+  ),
+  brand: v.optional(
+    v.pipe(v.string(wrong), v.trim(), v.nonEmpty(wrong), v.maxLength(maximumBrandLength, wrong)),
+  ),
+})

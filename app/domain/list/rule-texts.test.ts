@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { isReadable, type RuleTexts, ruleOf, textsOf } from './rule-texts.ts'
+
+const typed = (changes: Partial<RuleTexts>): RuleTexts => ({
+  from: '',
+  to: '',
+  unit: 'g',
+  brand: '',
+  ...changes,
+})
+
+it('§2.10: typed sizes are read in full units, one alone as exactly that, two in either order', () => {
+  expect(ruleOf(typed({ from: '400', to: '500' }))).toEqual({ sizes: { from: 0.4, to: 0.5, unit: 'kg' } })
+  expect(ruleOf(typed({ from: '2', to: ' 1,5 ', unit: 'l' }))).toEqual({
+    sizes: { from: 1.5, to: 2, unit: 'l' },
+  })
+  expect(ruleOf(typed({ to: '33', unit: 'cl' }))).toEqual({ sizes: { from: 0.33, to: 0.33, unit: 'l' } })
+  expect(ruleOf(typed({ from: '1', unit: 'kg', brand: ' Gevalia ' }))).toEqual({
+    sizes: { from: 1, to: 1, unit: 'kg' },
+    brand: 'Gevalia',
+  })
+  expect(ruleOf(typed({ from: '10', to: '12', unit: 'stk' }))).toEqual({
+    sizes: { from: 10, to: 12, unit: 'stk' },
+  })
+  expect(ruleOf(typed({}))).toEqual({})
+})
+
+it('§2.10: what is no number above 0 is not read', () => {
+  expect(['400', '0,5', '1.5', ''].map((from) => isReadable(typed({ from })))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ])
+  expect(['0', 'to', '-1', '1,5,2', '12345'].map((to) => isReadable(typed({ to })))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ])
+  expect(isReadable(typed({ from: '0' }))).toBe(false)
+  expect(isReadable(typed({ unit: 'x' }))).toBe(false)
+})
+
+it('§2.10: a rule is shown in its fields as it can be read again', () => {
+  for (const rule of [
+    { sizes: { from: 0.4, to: 0.5, unit: 'kg' }, brand: 'Gevalia' },
+    { sizes: { from: 0.33, to: 0.33, unit: 'l' } },
+    { sizes: { from: 0.5, to: 1.5, unit: 'l' } },
+    { sizes: { from: 6, to: 12, unit: 'stk' } },
+    { brand: 'Arla' },
+    {},
+  ] as const)
+    expect(ruleOf(textsOf(rule))).toEqual(rule)
+  expect(textsOf({ sizes: { from: 0.4, to: 0.5, unit: 'kg' } })).toEqual(typed({ from: '400', to: '500' }))
+  expect(textsOf({ sizes: { from: 0.5, to: 1.5, unit: 'l' } })).toEqual(
+    typed({ from: '0,5', to: '1,5', unit: 'l' }),
+  )
+})

@@ -1,0 +1,48 @@
+import type { NeedRule, RuleSizes } from './need-rule.ts'
+
+/** The units that a size can be typed in: the full unit, and how many of it one is. */
+export const typedUnits = {
+  g: { full: 'kg', of: 0.001 },
+  kg: { full: 'kg', of: 1 },
+  cl: { full: 'l', of: 0.01 },
+  l: { full: 'l', of: 1 },
+  stk: { full: 'stk', of: 1 },
+} as const satisfies Record<string, { full: RuleSizes['unit']; of: number }>
+export type TypedUnit = keyof typeof typedUnits
+
+/** The texts of the fields of a rule; `unit` is one of `typedUnits`. */
+export type RuleTexts = { from: string; to: string; unit: string; brand: string }
+
+const isUnit = (unit: string): unit is TypedUnit => unit in typedUnits
+const inForm = /^\d{1,4}(?:[.,]\d{1,3})?$/
+const numberIn = (text: string) => Number(text.trim().replace(',', '.'))
+const rounded = (size: number) => Math.round(size * 1_000_000) / 1_000_000
+
+const isSize = (text: string) => text.trim() === '' || (inForm.test(text.trim()) && numberIn(text) > 0)
+
+/** Whether the sizes of a rule are numbers above 0, or absent. */
+export const isReadable = ({ from, to, unit }: RuleTexts): boolean =>
+  isSize(from) && isSize(to) && isUnit(unit)
+
+/** The rule that readable texts say: one size alone is exactly that, and two in either order are a range. */
+export function ruleOf({ from, to, unit, brand }: RuleTexts): NeedRule {
+  const { full, of } = typedUnits[isUnit(unit) ? unit : 'g']
+  const typed = [from, to].filter((text) => text.trim() !== '').map((text) => rounded(numberIn(text) * of))
+  const name = brand.trim()
+  return {
+    ...(typed.length > 0 && { sizes: { from: Math.min(...typed), to: Math.max(...typed), unit: full } }),
+    ...(name !== '' && { brand: name }),
+  }
+}
+
+/** The texts of the fields for a rule. */
+export function textsOf(rule: NeedRule | undefined): RuleTexts {
+  const { sizes, brand = '' } = rule ?? {}
+  if (!sizes) return { from: '', to: '', unit: 'g', brand }
+  const small = { kg: 'g', l: 'cl', stk: 'stk' } as const
+  const unit: TypedUnit = sizes.to < 1 ? small[sizes.unit] : sizes.unit
+  const [from = '', to = ''] = [sizes.from, sizes.to].map((size) =>
+    String(rounded(size / typedUnits[unit].of)).replace('.', ','),
+  )
+  return { from, to, unit, brand }
+}

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { isReadable } from '#app/domain/list/rule-texts.ts'
+import { needRuleMachine } from '#machines/need-rule/need-rule.machine.ts'
+import { describePaths } from '#tests/paths/describe-paths.ts'
+import { type NeedRuleSnapshot, planNeedRule } from './need-rule.paths.ts'
+
+const isOpen = (wanted: boolean) => (snapshot: NeedRuleSnapshot) =>
+  assert.equal(snapshot.hasTag('open'), wanted)
+
+describePaths({
+  machine: needRuleMachine,
+  table: new URL('./need-rule.paths.txt', import.meta.url),
+  plans: [{ title: 'needRule', plan: planNeedRule(), input: undefined }],
+  see: {
+    closed: isOpen(false),
+    'open.editing': isOpen(true),
+    'open.unreadable': (snapshot) => {
+      isOpen(true)(snapshot)
+      assert.equal(isReadable(snapshot.context.texts), false)
+    },
+  },
+  inFewWords: ({ context: { told, texts } }) =>
+    `${texts.from || 'any size'}, ${texts.brand || 'any brand'}; told ${told?.brand ?? 'nothing'}`,
+})
