@@ -43,6 +43,19 @@ const choseOffer = { type: 'offer.toggled', id: 0 } as const
 const both: Choice = { taken: [0, 1], chosen: [] }
 
 describe('§2.1: the ingredients of a recipe', () => {
+  it('are left out when the list comes later, but not an offer that was chosen', async () => {
+    const loaded = { type: 'list.loaded' as const, onList: [0, 1] }
+    expect(await press([], loaded, pressed)).toEqual({
+      ...{ value: { idle: 'choosing' }, placed: [], failure: null },
+    })
+    expect((await press(['on-list'], { ...loaded, onList: [1] }, pressed)).placed).toEqual([
+      { taken: [0], chosen: [] },
+    ])
+    expect((await press(['on-list'], choseOffer, loaded, pressed)).placed).toEqual([
+      { taken: [0], chosen: [0] },
+    ])
+  })
+
   it('are left out at first if they are on the list, and can be taken all the same', async () => {
     expect((await pressWith([1], ['on-list'], pressed)).placed).toEqual([{ taken: [0], chosen: [] }])
     expect((await pressWith([1], ['on-list'], toggledSecond, pressed)).placed).toEqual([both])

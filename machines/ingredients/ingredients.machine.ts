@@ -10,17 +10,21 @@ export type IngredientsInput = { all: number[]; onOffer: number[]; onList: numbe
 export type Choice = { taken: number[]; chosen: number[] }
 
 /** `failure`: why the last press put nothing on the list. */
-export type IngredientsContext = IngredientsInput & Choice & { failure: Failure | null }
+export type IngredientsContext = Omit<IngredientsInput, 'onList'> & Choice & { failure: Failure | null }
 
 /** Where the ingredients are: on the list, or on the device until the shopper logs in or verifies their email. */
 export type Placement = 'on-list' | 'until-login' | 'until-verification'
 
-/** `items.placed`: the list took what waited on the device. */
+/**
+ * `items.placed`: the list took what waited on the device. `list.loaded`: the list came after the start; the ids of what
+ * stands on it.
+ */
 export type IngredientsEvent =
   | { type: 'ingredient.toggled'; id: number }
   | { type: 'offer.toggled'; id: number }
   | { type: 'items.requested' }
   | { type: 'items.placed' }
+  | { type: 'list.loaded'; onList: number[] }
 
 /** The ids of the ingredients that are not on the list: they are taken at first. */
 export const missingOf = ({ all, onList }: Pick<IngredientsInput, 'all' | 'onList'>): number[] =>
@@ -61,6 +65,10 @@ export const ingredientsMachine = setup({
       chosen: toggled(chosen, id),
       taken: taken.includes(id) ? taken : toggled(taken, id),
     })),
+    // The shopper wants an offer that they chose, whatever stands on the list.
+    leaveOut: assign(({ context: { taken, chosen } }, { onList }: { onList: number[] }) => ({
+      taken: taken.filter((id) => chosen.includes(id) || !onList.includes(id)),
+    })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
   },
@@ -68,7 +76,12 @@ export const ingredientsMachine = setup({
   id: 'ingredients',
   description: 'Chooses what of a recipe goes on the shopping list, and as which offer, and puts it there.',
   meta: { spec: ['§2.1', '§4 Waiting items'] },
-  context: ({ input }) => ({ ...input, taken: missingOf(input), chosen: [], failure: null }),
+  context: ({ input: { onList, ...known } }) => ({
+    ...known,
+    taken: missingOf({ ...known, onList }),
+    chosen: [],
+    failure: null,
+  }),
   initial: 'idle',
   states: {
     idle: {
@@ -86,7 +99,14 @@ export const ingredientsMachine = setup({
         },
       },
       states: {
-        choosing: { on: { 'items.requested': { guard: 'isAny', target: '#ingredients.placing' } } },
+        choosing: {
+          on: {
+            'items.requested': { guard: 'isAny', target: '#ingredients.placing' },
+            'list.loaded': {
+              actions: { type: 'leaveOut', params: ({ event }) => ({ onList: event.onList }) },
+            },
+          },
+        },
         placed: {},
         waiting: {
           meta: { spec: ['§4 Waiting items'] },

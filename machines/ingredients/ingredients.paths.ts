@@ -21,6 +21,7 @@ export function planIngredients(input: IngredientsInput) {
     send({ type: 'offer.toggled', id: 1 }, { label: 'offer.toggled of one not on offer' }),
     send({ type: 'items.requested' }),
     send({ type: 'items.placed' }),
+    send({ type: 'list.loaded', onList: [1] }),
     done('placeIngredients', 'on-list', 'with all on the list'),
     done('placeIngredients', 'until-login', 'for a visitor'),
     done('placeIngredients', 'until-verification', 'for an unverified user'),

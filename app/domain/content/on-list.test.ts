@@ -9,7 +9,7 @@ const ingredient = (id: number, name: string, search: string | null = name) => (
 })
 const row = (name: string, checked = false) => ({ name, checked, offerId: null })
 
-it('§2.1 recipes: an ingredient is on the list as a row with its words, as what is searched for it, and not if it is ticked', () => {
+it('§2.1 recipes: an ingredient is on the list as a row of its name, or of what is searched for it, and not if it is ticked', () => {
   const ingredients = [
     ingredient(0, 'løg'),
     ingredient(1, 'stegeflæsk i skiver', 'stegeflæsk'),
@@ -22,6 +22,7 @@ it('§2.1 recipes: an ingredient is on the list as a row with its words, as what
     row('Tulip, Stegeflæsk'),
     row('æbler', true),
     row('vand'),
+    row('Ristede rugbrød'),
     row('Rugbrødschips'),
   ]
   expect(ingredientsOnList(ingredients, items)).toEqual([0, 1])

@@ -61,10 +61,12 @@ describe('§2.1 recipes: what a portion costs', () => {
     ['2 spsk.', [2000, 0.5, 'l'], [120, 'exactly']],
     ['1 tsk.', [2000, 0.1], [100, 'about']],
     ['2 msk', [2000, 0.5, 'l'], [120, 'exactly']],
-    ['3', [700, null], [2100, 'exactly']],
+    ['3', [700, null], [2100, 'about']],
+    ['0,5', [1000, 2, 'stk'], [250, 'exactly']],
+    ['1 kvist', [1500, null], [1500, 'about']],
     ['5', [2500, 2], [2500, 'about']],
     ['2 glas', [700, 0.3], [1400, 'exactly']],
-    ['1 bundt', [700, null], [700, 'exactly']],
+    ['1 bundt', [700, null], [700, 'about']],
     ['8 skiver', [2500, 1], [2500, 'about']],
     ['500 g', [2500, null], [2500, 'about']],
     ['200 g', [2500, 4, 'stk'], [2500, 'about']],
@@ -78,6 +80,13 @@ describe('§2.1 recipes: what a portion costs', () => {
     const deal = { chainId: 1, price: 3000, units: 3, content: { amount: 500_000, unit: 'kg' as const } }
     expect(costOf('250 g', { offers: [deal], past: [] })).toEqual([500, 'exactly'])
     expect(costOf('250 g', offers([1000, 0.25], [3000, 1]))).toEqual([750, 'exactly'])
+  })
+
+  it('is of packs that can measure the amount, if there are any', () => {
+    expect(costOf('800 g', offers([400, 1, 'stk'], [300, null], [1200, 1]))).toEqual([960, 'exactly'])
+    expect(costOf('4', offers([500, 0.5], [2400, 12, 'stk']))).toEqual([800, 'exactly'])
+    const past = usual(chain.netto, [1200, 1])
+    expect(costOf('800 g', { ...offers([400, 1, 'stk']), past })).toEqual([960, 'about'])
   })
 
   it('is of the shopper’s chains: their offers, else what is usual there, else in the country', () => {

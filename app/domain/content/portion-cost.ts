@@ -1,3 +1,4 @@
+import { packOrVessel } from '../list/typed-words.ts'
 import { weightedMedian } from '../prices/weighted-median.ts'
 import { readWantedItem } from '../trip/read-wanted-item.ts'
 import type { Content, PastPiece, TripOffer } from '../trip/trip.ts'
@@ -21,35 +22,45 @@ const spoons: Record<string, number> = {
   ...{ tsk: 5000, ts: 5000, tl: 5000, krm: 1000 },
 }
 const spoonful = /^(?<number>\d+(?:[.,]\d+)?) (?<spoon>\p{L}+)\.?$/u
-const count = /^\d+$/
+const count = /^\d+(?:[.,]\d+)?$/
+const packs = new RegExp(`^\\d+ ${packOrVessel}$`, 'iu')
 
 function measureOf(amount: string): Content | undefined {
   const { number = '', spoon = '' } = spoonful.exec(amount)?.groups ?? {}
   const millionths = spoons[spoon]
   return millionths === undefined
     ? readWantedItem({ quantity: 1, wantedAmount: amount }).measure
-    : { amount: Number(number.replace(',', '.')) * millionths, unit: 'l' }
+    : { amount: numberOf(number) * millionths, unit: 'l' }
 }
 
-/** How many packs, or which part of one, an amount uses. What a pack cannot measure uses one of it. */
-function packsUsed(amount: string, content: Content | null): { packs: number; isAbout: boolean } {
+const numberOf = (text: string) => Number(text.replace(',', '.'))
+
+/**
+ * How many packs, or which part of one, an amount uses, and whether a pack can measure it. What none can measure uses one of
+ * it, and pieces of unknown packs as many.
+ */
+type Used = { packs: number; isMeasured: boolean; isAbout: boolean }
+
+function packsUsed(amount: string, content: Content | null): Used {
+  const unmeasured = { packs: 1, isMeasured: false, isAbout: true }
   const measure = measureOf(amount)
   if (measure) {
     const isWeighed = content?.unit === 'kg' || content?.unit === 'l'
     // A litre of food weighs about a kilo.
     return content && isWeighed
-      ? { packs: measure.amount / content.amount, isAbout: measure.unit !== content.unit }
-      : { packs: 1, isAbout: true }
+      ? { packs: measure.amount / content.amount, isMeasured: true, isAbout: measure.unit !== content.unit }
+      : unmeasured
   }
-  if (!count.test(amount)) {
-    const { pieces } = readWantedItem({ quantity: 1, wantedAmount: amount })
-    return { packs: pieces, isAbout: pieces === 1 && !/^1 /.test(amount) }
+  if (count.test(amount)) {
+    const pieces = numberOf(amount)
+    if (content === null) return { ...unmeasured, packs: pieces }
+    return content.unit === 'stk'
+      ? { packs: (pieces * 1_000_000) / content.amount, isMeasured: true, isAbout: false }
+      : unmeasured
   }
-  const pieces = Number(amount)
-  if (content === null) return { packs: pieces, isAbout: false }
-  return content.unit === 'stk'
-    ? { packs: (pieces * 1_000_000) / content.amount, isAbout: false }
-    : { packs: 1, isAbout: true }
+  return packs.test(amount)
+    ? { packs: Number.parseInt(amount, 10), isMeasured: true, isAbout: false }
+    : unmeasured
 }
 
 type Cost = { amount: number; isAbout: boolean }
@@ -66,11 +77,15 @@ function usualOf(past: IngredientPrices['past'], amount: string): Cost | undefin
   return middle === undefined ? undefined : { amount: middle, isAbout: true }
 }
 
-function costOf(
-  amount: string,
-  { offers, past }: IngredientPrices,
-  mine: readonly number[],
-): Cost | undefined {
+/** The prices of packs that can measure the amount, if there are any: a single potato says nothing of 800 g. */
+function measuring({ offers, past }: IngredientPrices, amount: string): IngredientPrices {
+  const measures = ({ content }: { content: Content | null }) => packsUsed(amount, content).isMeasured
+  if (!offers.some(measures) && !past.some(measures)) return { offers, past }
+  return { offers: offers.filter(measures), past: past.filter(measures) }
+}
+
+function costOf(amount: string, prices: IngredientPrices, mine: readonly number[]): Cost | undefined {
+  const { offers, past } = measuring(prices, amount)
   const isMine = ({ chainId }: { chainId: number }) => mine.length === 0 || mine.includes(chainId)
   const offered = offers.filter(isMine).map(({ price, units, content }): Cost => {
     const { packs, isAbout } = packsUsed(amount, content)
@@ -81,8 +96,8 @@ function costOf(
 
 /**
  * What a portion of a recipe costs: each ingredient by the offer of which the amount costs least at the shopper's chains, else
- * by what it usually costs there, else in the country. Of a pack that can measure the amount, the part that is used counts,
- * else a whole one. Water and what is to taste cost nothing.
+ * by the median of what it usually costs there, else in the country. If any pack can measure the amount, only such packs count,
+ * and of them the part that is used; else a whole one. Water and what is to taste cost nothing.
  * @param prices one for each ingredient.
  * @param mine the ids of the shopper's chains; none for all.
  * @returns null if the price of no ingredient is known.

@@ -4,6 +4,7 @@ import type { OfferedIngredient } from '#app/domain/content/content.ts'
 import { ingredientsOnList } from '#app/domain/content/on-list.ts'
 import type { PostponedAddition } from '#app/domain/list/guest-items.ts'
 import { addableManual, firstQuantityOf } from '#app/domain/list/list-change.ts'
+import type { ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { addableOffer } from '#app/domain/offers/offer-sketch.ts'
@@ -15,7 +16,7 @@ import {
 } from '#machines/ingredients/ingredients.machine.ts'
 import { selectHeld, selectList } from '#machines/own-list/own-list.selectors.ts'
 import { inspect } from '../inspect.ts'
-import { openList } from '../list/held-list.ts'
+import { itemsWhenLoaded, openList } from '../list/held-list.ts'
 import { sayWhenLoaded } from '../messages/create-say.ts'
 import type { Tab } from '../tab/tab.types.ts'
 import { addItems } from './add-items.ts'
@@ -41,12 +42,25 @@ export function startIngredients(
       signal,
     ),
   )
-  const items =
-    selectHeld(selectList(ownList.getSnapshot())?.getSnapshot())?.getSnapshot().context.view.items ?? []
-  const input = { ...known, onList: ingredientsOnList(recipe.ingredients, items) }
-  const actor = createActor(ingredientsMachine.provide({ actors: { placeIngredients } }), { inspect, input })
+  const held = selectHeld(selectList(ownList.getSnapshot())?.getSnapshot())
+  const onListOf = (items: readonly ShoppingListItem[]) => ingredientsOnList(recipe.ingredients, items)
+  const actor = createActor(ingredientsMachine.provide({ actors: { placeIngredients } }), {
+    inspect,
+    input: { ...known, onList: onListOf(held?.getSnapshot().context.view.items ?? []) },
+  })
+  const stopped = new AbortController()
+  if (!held)
+    itemsWhenLoaded(ownList, stopped.signal).then(
+      (items) => actor.send({ type: 'list.loaded', onList: onListOf(items) }),
+      () => undefined,
+    )
   const placed = guestItems.on('items.placed', () => actor.send({ type: 'items.placed' }))
-  actor.subscribe({ complete: placed.unsubscribe })
+  actor.subscribe({
+    complete: () => {
+      placed.unsubscribe()
+      stopped.abort()
+    },
+  })
   return actor.start()
 }
 

@@ -3,7 +3,7 @@ import { randomUuid } from '#app/device/random-uuid.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import type { TypedItem } from '#app/domain/list/read-typed-item.ts'
 import { reductionOf, untickedOf } from '#app/domain/list/reduction-of.ts'
-import type { ListChange } from '#app/domain/list/shopping-list.ts'
+import type { ListChange, ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import type { FlowActors } from '#machines/app/flows.types.ts'
 import { type HeldListActor, selectHeld, selectList } from '#machines/own-list/own-list.selectors.ts'
 
@@ -51,6 +51,14 @@ export function takeBackOffer(ownList: OwnList, offerId: number, quantity: numbe
   const held = heldListOf(ownList)
   const change = held && reductionOf(held.getSnapshot().context.view.items, offerId, quantity)
   if (change) held.send({ type: 'list.change', id: randomUuid(), change, isUndo: true })
+}
+
+/** The items of the list as soon as one is loaded. @param signal ends the waiting. @throws if it ends. */
+export async function itemsWhenLoaded(ownList: OwnList, signal: AbortSignal): Promise<ShoppingListItem[]> {
+  const own = await waitFor(ownList, (snapshot) => selectList(snapshot) !== undefined, { signal })
+  const list = selectList(own)
+  if (list) await waitFor(list, (snapshot) => selectHeld(snapshot) !== undefined, { signal })
+  return heldListOf(ownList)?.getSnapshot().context.view.items ?? []
 }
 
 /** A loaded list, with the rule that the list's own code has for adding to it. */

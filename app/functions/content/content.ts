@@ -26,7 +26,8 @@ async function portionOf(post: Post, country: Country, { mine, memberships }: Sh
   const now = new Date()
   const asked = { country, post, now, today: dayIn(country, now) }
   const prices = await listIngredientPrices(await currentReads(), asked)
-  const isMet = ({ conditions = [] }: TripOffer) => conditions.every((each) => isMetBy(each, memberships))
+  const isMet = ({ conditions = [] }: TripOffer) =>
+    conditions.every((each) => each.kind === 'limit' || isMetBy(each, memberships))
   const met = prices.map(({ offers, past }) => ({ offers: offers.filter(isMet), past }))
   const { servings, ingredients } = post
   return servings === null ? null : portionCost({ servings, ingredients }, met, mine)

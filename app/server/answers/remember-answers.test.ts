@@ -26,6 +26,15 @@ describe('remembered answers', () => {
     expect(await ask()).toBe(2)
   })
 
+  it('of what pages read are forgotten when another part of the same database has changed', async () => {
+    const [reads, read] = [databaseOf(), counter()]
+    const forLongWork = Object.assign(databaseOf(), { reads })
+    const ask = () => rememberAnswer(reads, 'kaffe', { now: 0, seconds: 10 }, read)
+    await ask()
+    forgetAnswers(forLongWork)
+    expect(await ask()).toBe(2)
+  })
+
   it('are those of one question to one database', async () => {
     const [one, other, read] = [databaseOf(), databaseOf(), counter()]
     const ask = (database: Queryable, key: string) =>

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Queryable } from '../db/database.ts'
+import type { Database, Queryable } from '../db/database.ts'
 import { forgetPages } from './kept-pages.ts'
 import { readInTurn } from './limit-reads.ts'
 
@@ -56,8 +56,13 @@ export async function rememberAnswer<Answer>(
   }
 }
 
-/** Deletes the cached answers of a database and the pages drawn from them, because its content has changed. */
-export function forgetAnswers(database: Queryable): void {
-  answersOf.delete(database)
-  forgetPages(database)
+/**
+ * Deletes the cached answers of a database and the pages drawn from them, because its content has changed; of a whole
+ * database those of what pages read too (`Database.reads`), which may be another one.
+ */
+export function forgetAnswers(database: Queryable & Partial<Pick<Database, 'reads'>>): void {
+  for (const each of new Set([database, database.reads ?? database])) {
+    answersOf.delete(each)
+    forgetPages(each)
+  }
 }

@@ -5,7 +5,7 @@ import { rememberAnswer } from '../answers/remember-answers.ts'
 import type { Queryable } from '../db/database.ts'
 import { findTripOffers, type TripAnswers } from '../search/find-trip-offers.ts'
 
-/** Prices of recipes change with offers, which forget what is kept, and with the day, which is in the key. */
+/** They take two statements for each recipe. An import of another process shows after so long. */
 const keptSeconds = 600
 
 /**

@@ -38,6 +38,15 @@ describe('§8 server: kept pages: the key of a page', () => {
     expect(withCookie('tilbudsugen.session_token=anything')).toBeUndefined()
   })
 
+  it('there is none if escapes hide the country that the page is drawn for', () => {
+    expect([keyOf('/%73e/offer/kaffe'), keyOf('/s%65'), keyOf('/%6eo')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(keyOf('/offer/sm%C3%B8r')).not.toBeUndefined()
+  })
+
   it('there is none for what is no page, nor for the front page of who chose another country', () => {
     expect([keyOf('/', {}, { method: 'POST' }), withCookie('country=no', '/')]).toEqual([
       undefined,

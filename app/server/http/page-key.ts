@@ -19,6 +19,8 @@ export function pageKey(request: Request, now: Date): string | undefined {
   if (request.method !== 'GET' || hasSession(request) || settings().devFlows || goToChosenCountry(request))
     return undefined
   const { pathname, search } = new URL(request.url)
+  // The router decodes a path before it reads the country from it.
+  if (/^\/[^/]*%/.test(pathname)) return undefined
   const country = countryOfLocale(countryOfPath(pathname))
   const { services } = settings()
   const agent = request.headers.get('user-agent') ?? ''

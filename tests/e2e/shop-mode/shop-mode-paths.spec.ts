@@ -78,7 +78,7 @@ function shopDriver(page: Page, chains: Record<string, string>): Driver<ShopMode
     },
     see: {
       closed: () => expect(shop).toHaveCount(0),
-      'shopping.trip.kept': async (snapshot) => {
+      'shopping.round.kept': async (snapshot) => {
         await isShopping(snapshot)
         const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
         expect(kept).toContain(chainOf(snapshot))
