@@ -52,8 +52,9 @@ function ownPrice(item: ShoppingListItem): PastPiece[] {
 type Asked = { country: Country; today: Day; listUuid: string; items: ShoppingListItem[]; query: TripQuery }
 
 /** The items with what answers them. */
-async function answeredItems(database: Queryable, asked: Asked): Promise<TripItem[]> {
+async function answeredItems(database: Database, asked: Asked): Promise<TripItem[]> {
   const { country, today, items, query } = asked
+  // Not of a replica, which may lack what the shopper has just sent.
   const variants = new Map(
     (await database.query(variantsOfItems, [asked.listUuid])).map(({ uuid, variantId }) => [uuid, variantId]),
   )
@@ -62,7 +63,7 @@ async function answeredItems(database: Queryable, asked: Asked): Promise<TripIte
     const variantId = variants.get(item.uuid) ?? null
     return variantId === null ? null : { variantId }
   })
-  const answers = await findTripOffers(database, { country, today, wanted, chainIds: query.chain })
+  const answers = await findTripOffers(database.reads, { country, today, wanted, chainIds: query.chain })
   return items.map((item, place) => {
     const { offers = [], past = [] } = answers[place] ?? {}
     return { id: item.uuid, wanted: readWantedItem(item), offers, past: [...past, ...ownPrice(item)] }
@@ -104,7 +105,7 @@ export async function planListTrip(
   if (query.pin.some(({ itemUuid }) => !items.some(({ uuid }) => uuid === itemUuid)))
     throw refused('pin', 'pin')
   const asked = { country, today, listUuid, items: wanted, query }
-  const answered = await answeredItems(database.reads, asked)
+  const answered = await answeredItems(database, asked)
   const chains = await chainsOf(database.reads, answered, asked)
   if (new Set(query.chain).size > chains.length) throw refused('chain', 'chain')
   const trip = planTrip({
