@@ -26,7 +26,7 @@ it('§2.10: typed sizes are read in full units, one alone as exactly that, two i
 })
 
 it('§2.10: what is no number above 0 is not read', () => {
-  expect(['400', '0,5', '1.5', ''].map((from) => isReadable(typed({ from })))).toEqual([
+  expect(['400', '12,5', '1.5', ''].map((from) => isReadable(typed({ from })))).toEqual([
     true,
     true,
     true,
@@ -40,6 +40,14 @@ it('§2.10: what is no number above 0 is not read', () => {
     false,
   ])
   expect(isReadable(typed({ from: '0' }))).toBe(false)
+  expect(isReadable(typed({ from: '0,5' }))).toBe(false)
+  expect(isReadable(typed({ from: '0,001', unit: 'kg' }))).toBe(true)
+  expect(isReadable(typed({ from: '1000', unit: 'kg' }))).toBe(true)
+  expect(isReadable(typed({ from: '1500', unit: 'kg' }))).toBe(false)
+  expect(isReadable(typed({ from: '400', to: '5000', unit: 'stk' }))).toBe(false)
+  expect(isReadable(typed({ brand: 'x'.repeat(60) }))).toBe(true)
+  expect(isReadable(typed({ brand: 'x'.repeat(61) }))).toBe(false)
+  expect(isReadable(typed({}))).toBe(true)
   expect(isReadable(typed({ unit: 'x' }))).toBe(false)
 })
 
@@ -49,10 +57,13 @@ it('§2.10: a rule is shown in its fields as it can be read again', () => {
     { sizes: { from: 0.33, to: 0.33, unit: 'l' } },
     { sizes: { from: 0.5, to: 1.5, unit: 'l' } },
     { sizes: { from: 6, to: 12, unit: 'stk' } },
+    { sizes: { from: 1.234567, to: 1.234567, unit: 'kg' } },
     { brand: 'Arla' },
     {},
-  ] as const)
+  ] as const) {
     expect(ruleOf(textsOf(rule))).toEqual(rule)
+    expect(isReadable(textsOf(rule))).toBe(true)
+  }
   expect(textsOf({ sizes: { from: 0.4, to: 0.5, unit: 'kg' } })).toEqual(typed({ from: '400', to: '500' }))
   expect(textsOf({ sizes: { from: 0.5, to: 1.5, unit: 'l' } })).toEqual(
     typed({ from: '0,5', to: '1,5', unit: 'l' }),

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import type { NeedRule, RuleSizes } from './need-rule.ts'
+import { needRuleSchema } from './need-rule-schema.ts'
 
 /** The units that a size can be typed in: the full unit, and how many of it one is. */
 export const typedUnits = {
@@ -14,15 +16,15 @@ export type TypedUnit = keyof typeof typedUnits
 export type RuleTexts = { from: string; to: string; unit: string; brand: string }
 
 const isUnit = (unit: string): unit is TypedUnit => unit in typedUnits
-const inForm = /^\d{1,4}(?:[.,]\d{1,3})?$/
+const inForm = /^\d{1,4}(?:[.,]\d{1,6})?$/
 const numberIn = (text: string) => Number(text.trim().replace(',', '.'))
 const rounded = (size: number) => Math.round(size * 1_000_000) / 1_000_000
 
-const isSize = (text: string) => text.trim() === '' || (inForm.test(text.trim()) && numberIn(text) > 0)
+const isNumber = (text: string) => text.trim() === '' || inForm.test(text.trim())
 
-/** Whether the sizes of a rule are numbers above 0, or absent. */
-export const isReadable = ({ from, to, unit }: RuleTexts): boolean =>
-  isSize(from) && isSize(to) && isUnit(unit)
+/** Whether the sizes of a rule are numbers, or absent, and what the texts say is a rule that an item may have (§3). */
+export const isReadable = (texts: RuleTexts): boolean =>
+  isNumber(texts.from) && isNumber(texts.to) && isUnit(texts.unit) && v.is(needRuleSchema, ruleOf(texts))
 
 /** The rule that readable texts say: one size alone is exactly that, and two in either order are a range. */
 export function ruleOf({ from, to, unit, brand }: RuleTexts): NeedRule {
