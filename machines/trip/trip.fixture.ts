@@ -1,4 +1,5 @@
 import { manualSketch } from '#app/domain/list/list-change.ts'
+import type { ViewedItem } from '#app/domain/list/list-projection.ts'
 import type { TakenLine } from '#app/domain/list/shopping-list.ts'
 import type { TripAnswer } from '#app/domain/trip/trip-schemas.ts'
 import type { TripInput } from './trip.machine.ts'
@@ -51,11 +52,20 @@ export const lines: TakenLine[] = [
   },
 ]
 
+const listed = (uuid: string, name: string): ViewedItem => ({
+  ...manualSketch(name, null),
+  ...{ uuid, quantity: 1, checked: false, checkedBy: null, isPending: false },
+})
+
 /** A list of milk and coffee which the server has, of a shopper of two chains. */
 export const tripInput: TripInput = {
   listUuid: 'list',
   country: 'dk',
   chainIds: [netto.id, bilka.id],
   today: '2026-11-26',
-  list: { items: [], wanted: 'milk 1\ncoffee 1', isPending: false },
+  list: {
+    items: [listed(milk, 'Mælk'), listed(coffee, 'Kaffe')],
+    wanted: 'milk 1\ncoffee 1',
+    isPending: false,
+  },
 }

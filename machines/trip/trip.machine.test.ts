@@ -49,6 +49,9 @@ function openTrip(answers: (TripAnswer | { kind: string })[], input = tripInput)
   }
 }
 
+const drawn = (wanted: string): TripEvent => ({
+  ...{ type: 'list.drawn', items: tripInput.list.items, wanted, isPending: false },
+})
 const mine = { quantity: 1, checked: false, checkedBy: null, isPending: false }
 const chosen = (chainId: number): TripEvent => ({ type: 'choice.made', choice: { kind: 'exclude', chainId } })
 
@@ -72,7 +75,7 @@ describe('§4 trip', () => {
       choices: { scope: 'mine', shops: 2, day: null, excluded: [], pins: [], leftOut: [] },
       plan: 'best',
       asked: {
-        ...{ items: [], wanted: tripInput.list.wanted, today: tripInput.today },
+        ...{ items: tripInput.list.items, wanted: tripInput.list.wanted, today: tripInput.today },
         choices: { scope: 'mine', shops: 2, day: null, excluded: [], pins: [], leftOut: [] },
       },
       ...{ planned: null, trip: null, failure: null, seenChains: [] },
@@ -216,6 +219,57 @@ describe('§4 trip', () => {
       { type: 'change.requested', change: { kind: 'take-trip', lines } },
       { type: 'trip.taken' },
     ])
+  })
+
+  it('is not taken while it is out of date', async () => {
+    const trip = openTrip([answer, answer])
+    await flush()
+    await trip.send(drawn('milk 3'), { type: 'trip.take', lines })
+    expect([trip.told, trip.snapshot().hasTag('outdated')]).toEqual([[], true])
+    await trip.send({ type: 'again.requested' }, { type: 'trip.take', lines })
+    expect([trip.told, trip.snapshot().matches('planned')]).toEqual([[], true])
+    await trip.send({ type: 'trip.take', lines })
+    expect(trip.told).toHaveLength(2)
+  })
+
+  it('is out of date if it was planned without a change that was on its way', async () => {
+    const pending = { ...tripInput, list: { ...tripInput.list, isPending: true } }
+    const trip = openTrip([answer, answerOfOne], pending)
+    await trip.wait(sendingMs)
+    expect([trip.snapshot().hasTag('outdated'), trip.snapshot().context.trip]).toEqual([true, answer])
+    await trip.send(drawn(tripInput.list.wanted))
+    expect(trip.snapshot().hasTag('outdated')).toBe(true)
+    await trip.send({ type: 'again.requested' })
+    expect([trip.snapshot().hasTag('outdated'), trip.snapshot().context.trip]).toEqual([false, answerOfOne])
+  })
+
+  it('is planned anew without what was said of an item that is gone, and for today instead of a day that is over', async () => {
+    const trip = openTrip([answer, answer, { kind: 'invalid' }, answerOfOne])
+    await flush()
+    await trip.send(
+      { type: 'choice.made', choice: { kind: 'pin', itemUuid: items.milk, chainId: 4 } },
+      { type: 'choice.made', choice: { kind: 'leave-out', itemUuid: items.coffee } },
+      { type: 'choice.made', choice: { kind: 'day', day: tripInput.today } },
+    )
+    await trip.wait(settleMs)
+    const said = {
+      pins: [{ itemUuid: items.milk, chainId: 4 }],
+      leftOut: [items.coffee],
+      day: tripInput.today,
+    }
+    expect(trip.asked[1]?.choices).toMatchObject(said)
+    // The server knows of the removal before the tab does.
+    await trip.send({ type: 'choice.made', choice: { kind: 'shops', shops: 3 } })
+    await trip.wait(settleMs)
+    await trip.send({ type: 'choice.undone' })
+    expect(trip.snapshot().context.choices).toMatchObject(said)
+    await trip.send(
+      { type: 'list.drawn', items: [], wanted: '', isPending: false },
+      { type: 'day.changed', day: '2026-11-27' },
+      { type: 'again.requested' },
+    )
+    expect(trip.asked[3]?.choices).toMatchObject({ pins: [], leftOut: [], day: null })
+    expect(trip.snapshot().context).toMatchObject({ trip: answerOfOne, choices: { shops: 2, pins: [] } })
   })
 
   it('changes nothing of a list that is as planned already', async () => {

@@ -12,6 +12,7 @@ import {
   type PlanName,
   type TripChoice,
   type TripChoices,
+  withoutPast,
 } from '#app/domain/trip/trip-choices.ts'
 import type { TripAnswer } from '#app/domain/trip/trip-schemas.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
@@ -25,7 +26,7 @@ export const sendingMs = 8000
 
 /**
  * The items of the list; what of them is to be bought, as one text that is another one after each change of it; and whether the
- * server lacks a change.
+ * server lacks a change of the list, also one of an item that is drawn no more.
  */
 export type DrawnList = { items: readonly ViewedItem[]; wanted: string; isPending: boolean }
 
@@ -38,8 +39,8 @@ export type TripInput = {
   list: DrawnList
 }
 
-/** What a trip was planned for. */
-type PlannedFor = Pick<DrawnList, 'items' | 'wanted'> & { choices: TripChoices; today: Day }
+/** What a trip was planned for. `wanted` is null if the server lacked a change of it then. */
+type PlannedFor = Pick<DrawnList, 'items'> & { wanted: string | null; choices: TripChoices; today: Day }
 
 /** `asked` is what the server was asked last, `planned` what the `trip` answers; both are null before. */
 export type TripContext = TripInput & {
@@ -105,9 +106,12 @@ export const tripMachine = setup({
     keepChoice: assign(({ context }, { choice }: { choice: TripChoice }) => ({
       choices: afterChoice(context.choices, choice),
     })),
-    noteAsked: assign(({ context: { choices, list, today } }) => ({
-      asked: { choices, items: list.items, wanted: list.wanted, today },
-    })),
+    noteAsked: assign(({ context: { choices: said, list, today } }) => {
+      const { items } = list
+      const choices = withoutPast(said, { items, today })
+      // The answer is of a list without what is on its way.
+      return { choices, asked: { choices, items, wanted: list.isPending ? null : list.wanted, today } }
+    }),
     keepTrip: assign(({ context }, { trip }: { trip: TripAnswer }) => ({
       trip,
       planned: context.asked,
@@ -190,14 +194,17 @@ export const tripMachine = setup({
         'day.changed': { target: '.deciding', actions: { type: 'keepDay', params: ({ event }) => event } },
         'plan.chosen': { actions: { type: 'keepPlan', params: ({ event }) => event } },
         'choice.made': { target: 'adjusting', actions: { type: 'keepChoice', params: ({ event }) => event } },
-        'trip.take': {
-          target: 'taken',
-          actions: { type: 'take', params: ({ event }) => ({ lines: event.lines }) },
-        },
       },
       states: {
         deciding: { always: [{ guard: 'isOutdated', target: 'outdated' }, { target: 'current' }] },
-        current: {},
+        current: {
+          on: {
+            'trip.take': {
+              target: '#trip.taken',
+              actions: { type: 'take', params: ({ event }) => ({ lines: event.lines }) },
+            },
+          },
+        },
         outdated: { tags: 'outdated', on: { 'again.requested': { target: '#trip.collecting' } } },
       },
     },

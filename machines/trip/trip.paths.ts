@@ -45,7 +45,7 @@ export function planTripPaths(input: TripInput) {
     input,
     key: ({ context: { list, today, choices, plan, asked, planned, trip, failure } }) => [
       ...[list, today, plan, failure?.kind, trip && (trip.later ? 3 : 1), choices.excluded.length],
-      ...[asked, planned].map((of) => [of?.wanted === list.wanted, of?.today === today]),
+      ...[asked, planned].map((of) => [of?.wanted === list.wanted, of?.wanted === null, of?.today === today]),
       planned?.choices.excluded.length,
     ],
     maxSteps: 25,

@@ -5,6 +5,7 @@ import {
   type TripChoice,
   type TripChoices,
   tripParameters,
+  withoutPast,
 } from './trip-choices.ts'
 
 const saying = (...choices: TripChoice[]): TripChoices => choices.reduce(afterChoice, firstChoices([3]))
@@ -64,6 +65,24 @@ describe('§4 trip: what a shopper says of it', () => {
       ...firstChoices([3]),
       scope: 'all',
     })
+  })
+})
+
+describe('§4 trip: what was said of it before', () => {
+  it('goes with its item and its day', () => {
+    const choices = saying(
+      { kind: 'day', day: '2026-11-28' },
+      { kind: 'exclude', chainId: 4 },
+      { kind: 'leave-out', itemUuid: 'milk' },
+      { kind: 'pin', itemUuid: 'butter', chainId: 5 },
+    )
+    const items = [{ uuid: 'milk' }, { uuid: 'butter' }]
+    expect(withoutPast(choices, { items, today: '2026-11-28' })).toEqual(choices)
+    expect(withoutPast(choices, { items: [], today: '2026-11-29' })).toEqual({
+      ...firstChoices([3]),
+      excluded: [4],
+    })
+    expect(withoutPast(firstChoices([3]), { items, today: '2026-11-29' })).toEqual(firstChoices([3]))
   })
 })
 

@@ -77,6 +77,20 @@ export function afterChoice(choices: TripChoices, choice: TripChoice): TripChoic
   }
 }
 
+/** The choices without what is said of items that are not on the list, and without a day that is over. */
+export function withoutPast(
+  choices: TripChoices,
+  { items, today }: { items: readonly { uuid: string }[]; today: Day },
+): TripChoices {
+  const isListed = (itemUuid: string) => items.some(({ uuid }) => uuid === itemUuid)
+  return {
+    ...choices,
+    day: choices.day !== null && choices.day < today ? null : choices.day,
+    pins: choices.pins.filter(({ itemUuid }) => isListed(itemUuid)),
+    leftOut: choices.leftOut.filter(isListed),
+  }
+}
+
 /** The parameters of `GET …/trip` (§7.4) for choices. @param chainIds the shopper's chains. */
 export function tripParameters(choices: TripChoices, chainIds: readonly number[]): string {
   const { scope, shops, day, excluded, pins, leftOut } = choices

@@ -114,6 +114,7 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
               key={view.uuid}
               owner={shopper.email}
               view={view}
+              numberPending={list.numberPending}
               change={list.change}
               onTaken={() => {
                 panel.send({ type: 'order.chosen', order: 'chain' })

@@ -23,33 +23,27 @@ import { TripAsks } from './trip-asks.tsx'
 import { TripNews } from './trip-news.tsx'
 import { TripPlans } from './trip-plans.tsx'
 import { TripShops } from './trip-shops.tsx'
+import { wantedText } from './wanted-text.ts'
 
 type Properties = {
   owner: string
   view: ShoppingListView
+  /** Number of changes that the server has not confirmed. */
+  numberPending: number
   change: ListOfShopper['change']
   onTaken: () => void
   onLeft: () => void
 }
 
-/** What is to be bought, as one text that is another one after each change of it. */
-const wantedOf = ({ items }: ShoppingListView) =>
-  items
-    .flatMap(({ uuid, checked, quantity, wantedAmount = '' }) =>
-      checked ? [] : `${uuid} ${quantity} ${wantedAmount}`,
-    )
-    .toSorted()
-    .join('\n')
-
 /** The trip (§4): where to buy what is on the list, and why. */
-export default function TripSheet({ owner, view, change, onTaken, onLeft }: Properties) {
+export default function TripSheet({ owner, view, numberPending, change, onTaken, onLeft }: Properties) {
   const { t } = useLingui()
   const { uuid: listUuid, country, items } = view
   const title = useRef<HTMLHeadingElement>(null)
   const modal = useModal(onLeft, title)
   const chainIds = appliedChains(useMyChains())
-  const wanted = wantedOf(view)
-  const isPending = items.some((item) => item.isPending)
+  const wanted = wantedText(items)
+  const isPending = numberPending > 0
   const [machine] = useState(() =>
     tripMachine.provide({ actors: { planTrip: planTripOf(owner), followDay, followWindow } }),
   )
