@@ -54,8 +54,9 @@ function openNeeds() {
       await settled()
     },
     known: () => [...actor.getSnapshot().context.known.verdicts.keys()],
-    answered: () => [...actor.getSnapshot().context.answered],
+    answered: () => [...actor.getSnapshot().context.answered].toSorted(),
     all: () => actor.getSnapshot().context.known,
+    isSilent: () => actor.getSnapshot().hasTag('silent'),
     state: () => actor.getSnapshot().value,
   }
 }
@@ -95,7 +96,23 @@ describe('§2.10 needs are read', () => {
     expect(needs.answered()).toEqual(['coffee', 'milk'])
     needs.wait()
     await needs.answer(cheapest())
-    expect(needs.answered()).toEqual(['coffee', 'milk', 'bread'])
+    expect(needs.answered()).toEqual(['bread', 'coffee', 'milk'])
+  })
+
+  it('and an item that is asked for by another rule is no more answered by the rule before', async () => {
+    const needs = openNeeds()
+    for (const items of [
+      ['coffee', 'milk Arla'],
+      ['coffee', 'milk'],
+    ]) {
+      needs.draw(items)
+      needs.wait()
+      await needs.answer(cheapest())
+    }
+    expect(needs.answered()).toEqual(['coffee', 'milk'])
+    needs.draw(['coffee', 'milk Arla'])
+    needs.wait()
+    expect(needs.asked).toHaveLength(3)
   })
 
   it('again when an item came, but not when one was ticked', async () => {
@@ -174,7 +191,9 @@ describe('§2.10 a read that fails', () => {
     await needs.fail()
     needs.wait()
     expect([needs.asked.length, needs.known(), needs.state()]).toEqual([2, ['coffee'], { seen: 'failed' }])
+    expect(needs.isSilent()).toBe(true)
     needs.draw(['coffee', 'milk', 'bread'])
+    expect(needs.isSilent()).toBe(false)
     needs.wait()
     expect(needs.asked).toHaveLength(3)
   })
@@ -187,7 +206,7 @@ describe('§2.10 without a connection', () => {
     needs.draw(['coffee', 'milk'])
     needs.send({ type: 'tab.returned' })
     needs.wait()
-    expect([needs.asked.length, needs.known()]).toEqual([1, ['coffee']])
+    expect([needs.asked.length, needs.known(), needs.isSilent()]).toEqual([1, ['coffee'], true])
     needs.send({ type: 'day.changed', day: '2026-11-23' })
     expect(needs.known()).toEqual([])
     needs.send({ type: 'network.online' })

@@ -1,5 +1,5 @@
 import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate'
-import type { KnownNeeds } from '#app/domain/list/needs.ts'
+import { type KnownNeeds, uuidAskedAs } from '#app/domain/list/needs.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
@@ -16,7 +16,8 @@ export type Wanted = { items: readonly string[]; chainIds: readonly number[] }
 
 /**
  * `wanted` is nothing while no list is drawn. `asked` is what was wanted when the server last answered; null if it must be
- * asked. `answered` are the items for which the server has answered today, also if nothing is on offer for them.
+ * asked. `answered` are the items for which the server has answered today, also if nothing is on offer for them; each as it was
+ * asked about last.
  */
 export type ListNeedsContext = ListNeedsInput & {
   wanted: Wanted
@@ -44,7 +45,7 @@ const isCovered = ({ items, chainIds }: Wanted, asked: Wanted | null) =>
 /**
  * What is on offer today for the items of a list (§2.10), read after the list was drawn, and again when items came, the
  * shopper's chains changed, a day began or the tab returned. A failed read is not told, and what was known stays. The app
- * provides `fetchNeeds`, `followDay`, which sends the day, and `followWindow`.
+ * provides `fetchNeeds`, `followDay`, which sends the day, and `followWindow`. The tag `silent`: no answer is on its way.
  */
 export const listNeedsMachine = setup({
   types: {
@@ -52,6 +53,7 @@ export const listNeedsMachine = setup({
     input: {} as ListNeedsInput,
     events: {} as ListNeedsEvent,
     children: {} as { day: 'followDay'; window: 'followWindow'; fetching: 'fetchNeeds' },
+    tags: {} as 'silent',
     meta: {} as FlowMeta<ListNeedsContext | ListNeedsEvent>,
   },
   actors: {
@@ -69,11 +71,11 @@ export const listNeedsMachine = setup({
   actions: {
     keepWanted: assign((_, { items, chainIds }: Wanted) => ({ wanted: { items, chainIds } })),
     forgetWanted: assign({ wanted: nothingWanted }),
-    keepKnown: assign(({ context: { wanted, answered } }, { known }: { known: KnownNeeds }) => ({
-      known,
-      asked: wanted,
-      answered: new Set([...answered, ...wanted.items]),
-    })),
+    keepKnown: assign(({ context: { wanted, answered } }, { known }: { known: KnownNeeds }) => {
+      const uuids = wanted.items.map(uuidAskedAs)
+      const others = [...answered].filter((item) => !uuids.includes(uuidAskedAs(item)))
+      return { known, asked: wanted, answered: new Set([...others, ...wanted.items]) }
+    }),
     askAgain: assign({ asked: null }),
     forgetDay: assign({ asked: null, known: nothingKnown, answered: nothingAnswered }),
   },
@@ -126,11 +128,12 @@ export const listNeedsMachine = setup({
         },
         answered: {},
         /** What was known stays; the next change of the list asks again. */
-        failed: {},
+        failed: { tags: 'silent' },
       },
     },
     /** Nothing is asked, and what was known stays until its day ends. */
     offline: {
+      tags: 'silent',
       on: {
         'rows.drawn': { actions: { type: 'keepWanted', params: ({ event }) => event } },
         'rows.left': { actions: 'forgetWanted' },

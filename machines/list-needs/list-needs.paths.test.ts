@@ -30,9 +30,13 @@ describePaths({
     'seen.answered': rests,
     'seen.failed': (snapshot) => {
       rests(snapshot)
+      assert.ok(snapshot.hasTag('silent'))
       isWanted(snapshot)
     },
-    offline: rests,
+    offline: (snapshot) => {
+      rests(snapshot)
+      assert.ok(snapshot.hasTag('silent'))
+    },
   },
   inFewWords: ({ context: { wanted, asked, known } }) =>
     `wants ${inWords(wanted)}, ${asked ? `asked for ${inWords(asked)}` : 'to be asked'}, knows ${known.verdicts.size}`,

@@ -13,6 +13,9 @@ export const askedAs = ({ uuid, rule }: Pick<ShoppingListItem, 'uuid' | 'rule'>)
   return rule ? `${uuid} ${parts.join('-')}` : uuid
 }
 
+/** The uuid of the item that is asked about. */
+export const uuidAskedAs = (asked: string): string => asked.split(' ', 1)[0] ?? ''
+
 /** The verdict of today on the price of an offer, as a row of a list has it. */
 export type TodaysVerdict = Needs['verdicts'][number]['verdict']
 

@@ -15,7 +15,7 @@ export const useKnownNeeds = (): KnownNeeds | undefined =>
 
 /**
  * What a row knows of the need that it is: today's best offer; `none` if nothing is on offer; `awaited` while the server is
- * still to answer. Nothing without a connection.
+ * still to answer. Nothing without a connection, or after a read that failed.
  */
 export type RowNeed = OfferSummary | 'none' | 'awaited' | undefined
 
@@ -24,10 +24,10 @@ export function useRowNeeds(): (item: Pick<ViewedItem, 'uuid' | 'rule'>) => RowN
   const actor = useNeedsActor()
   const known = useLateSelector(actor, (needs) => needs?.context.known.needs)
   const answered = useLateSelector(actor, (needs) => needs?.context.answered)
-  const isOffline = useLateSelector(actor, (needs) => needs?.matches('offline'))
+  const isSilent = useLateSelector(actor, (needs) => needs?.hasTag('silent'))
   return (item) => {
     if (answered?.has(askedAs(item))) return known?.get(item.uuid) ?? 'none'
-    return isOffline ? undefined : 'awaited'
+    return isSilent ? undefined : 'awaited'
   }
 }
 

@@ -98,6 +98,14 @@ describe('§2.10 a typed item shows the best offer of today', () => {
     expect(deal).toMatch(/400 g · [^|]+\|Tag/)
   })
 
+  it('and before anything is known of it, what else will do only if it has a rule to change', async () => {
+    const unknown = async (changes: Partial<ShoppingListItem>) =>
+      textsOf(await drawRow({ subText: '', ...changes }, 'dk', () => undefined))
+    expect(await unknown({ rule: { brand: 'Arla' } })).toMatch(/\|Andre\|$/)
+    expect(await unknown({ rule: { brand: 'Arla' }, checked: true })).not.toContain('Andre')
+    expect(await unknown({})).not.toContain('Andre')
+  })
+
   it('without its buttons while it is ticked', async () => {
     expect(await textOf({ checked: true })).not.toMatch(/Tag|Andre/)
   })

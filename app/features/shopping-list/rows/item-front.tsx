@@ -18,7 +18,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 import { ItemDeed } from '../sharing/item-deed.tsx'
 import { ItemPicture } from './item-picture.tsx'
-import { NeedOffer, NeedWithoutOffer, RoomForOffer } from './need-offer.tsx'
+import { NeedOffer, NeedUnknown, NeedWithoutOffer, RoomForOffer } from './need-offer.tsx'
 import { RowVerdict } from './row-verdict.tsx'
 import { useQuantityText } from './use-quantity-text.ts'
 import { useRuleText } from './use-rule-text.ts'
@@ -102,6 +102,9 @@ export function ItemFront(properties: Properties) {
         />
       )}
       {need === 'none' && <NeedWithoutOffer item={item} classes={classes} onOthers={onOthers} />}
+      {need === undefined && item.rule && !checked && (
+        <NeedUnknown item={item} classes={classes} onOthers={onOthers} />
+      )}
       {need === 'awaited' && <RoomForOffer classes={classes} />}
     </>
   )

@@ -81,6 +81,15 @@ export function NeedWithoutOffer({
   )
 }
 
+/** The same line of an item with a rule of which nothing is known, so that the rule can be changed. */
+export function NeedUnknown({ item, classes, onOthers }: Pick<Properties, 'item' | 'classes' | 'onOthers'>) {
+  return (
+    <div className={classes.need}>
+      <Others need={item.name} onOthers={onOthers} />
+    </div>
+  )
+}
+
 /** The room of that line before the server has answered: as high as most offers, so that no row moves when they come. */
 export function RoomForOffer({ classes }: Pick<Properties, 'classes'>) {
   const { t } = useLingui()
