@@ -171,8 +171,11 @@ test('§4 trip: after a change by somebody else it says that it is out of date, 
   await expect(trip.getByRole('alert')).toContainText('har ændret sig, siden turen blev planlagt')
   await expect(trip.getByText(/^1 vare, /)).toBeVisible()
   await expectAccessible(page)
+  await expect(take(page)).toHaveAttribute('aria-disabled', 'true')
   await trip.getByRole('button', { name: 'Planlæg igen' }).click()
+  await expect(trip.getByRole('heading', { name: 'Din tur' })).toBeFocused()
   await expect(trip.getByText(/^2 varer, /)).toBeVisible()
+  await expect(take(page)).toHaveAttribute('aria-disabled', 'false')
   await expect(trip.getByRole('alert')).toBeEmpty()
 })
 
@@ -180,14 +183,14 @@ test('§4 trip: what fails has its sentence, and a way on', async ({ page, visit
   await page.setViewportSize(phone)
   await openWith({ page, visit }, ['mælk', 'smør'])
   const says = (text: string | RegExp) => expect(tripOf(page).getByRole('alert')).toContainText(text)
-  const tooMany = 'Der kan højst planlægges 100 varer. Udelad nogle.'
+  const tooMany =
+    'Der kan højst planlægges 100 varer. Luk turen, og markér nogle varer som hentet, eller fjern dem.'
   const trips = '**/api/shopping-list/uuid/*/trip?*'
   await page.route(trips, refuseWith(429, { message: 'Too Many Attempts.' }, { 'retry-after': '42' }))
   const trip = await planTrip(page)
   await says('Du har planlagt mange ture på kort tid. Prøv igen om 42 sekunder.')
   const refusals: [number, string][] = [
     [404, 'Sedlen findes ikke længere, eller du er ikke med på den.'],
-    [422, tooMany],
     [500, 'Turen kunne ikke planlægges. Prøv igen om lidt.'],
     [401, 'Log ind igen for at planlægge turen.'],
   ]
@@ -212,8 +215,17 @@ test('§4 trip: what fails has its sentence, and a way on', async ({ page, visit
     await says(impossible)
     await expect(take(page)).toHaveAttribute('aria-disabled', 'true')
     await trip.getByRole('button', { name: 'Fortryd valget' }).click()
+    await expect(trip.getByRole('heading', { name: 'Din tur' })).toBeFocused()
     await expect(trip.getByRole('combobox', { name: 'Butikker' })).toHaveValue('2')
     await expect(take(page)).toHaveAttribute('aria-disabled', 'false')
+  })
+  await test.step('more items than can be planned: the way on is the list', async () => {
+    await page.unroute(trips)
+    await page.route(trips, refuseWith(422, { message: tooMany, errors: { leftOut: [tooMany] } }))
+    await trip.getByRole('button', { name: 'Luk', exact: true }).click()
+    await panelOf(page).getByRole('button', { name: 'Planlæg turen' }).click()
+    await says(tooMany)
+    await expect(trip.getByRole('alert').getByRole('button')).toHaveCount(0)
   })
   withoutFailedLoads(complaints)
 })

@@ -285,7 +285,14 @@ describeOnEachDatabase('§7.4 GET trip: the cheapest shops for a list', (databas
       const ids: string[] = []
       for (let count = 0; count <= 100; count++) ids.push(await type(anna, `mælk ${count}`))
       expect(await wrong(anna, '')).toEqual([
-        ...[422, { leftOut: ['Der kan højst planlægges 100 varer. Udelad nogle.'] }],
+        ...[
+          422,
+          {
+            leftOut: [
+              'Der kan højst planlægges 100 varer. Luk turen, og markér nogle varer som hentet, eller fjern dem.',
+            ],
+          },
+        ],
       ])
       expect((await tripOf(anna, `?leftOut=${ids[0]}`)).plan.total).toBe(100 * 900)
     })

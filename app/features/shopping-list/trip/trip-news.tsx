@@ -6,16 +6,27 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import type { ShownTrip, TripActor, TripSnapshot } from './shown-trip.ts'
 import { useTripSentence } from './use-trip-sentence.ts'
 
-type Properties = { actor: TripActor; snapshot: TripSnapshot; shown: ShownTrip | null; country: Country }
+type Properties = {
+  actor: TripActor
+  snapshot: TripSnapshot
+  shown: ShownTrip | null
+  country: Country
+  /** The button that was pressed goes with what it answers. */
+  onAnswered: () => void
+}
 
 /** What is to be known of the trip: how much it speaks of, that it is being planned, is out of date, or could not be planned. */
-export function TripNews({ actor, snapshot, shown, country }: Properties) {
+export function TripNews({ actor, snapshot, shown, country, onAnswered }: Properties) {
   const { failure, trip, choices } = snapshot.context
   const sentenceOf = useTripSentence(country)
   const isPlanning = snapshot.hasTag('planning')
   const priced = shown?.numberPriced
   const classes = tripSheet()
-  const again = () => actor.send({ type: 'again.requested' })
+  const answer = (type: 'again.requested' | 'choice.undone') => {
+    actor.send({ type })
+    onAnswered()
+  }
+  const again = () => answer('again.requested')
   return (
     <div className={classes.news}>
       <p className={quiet()}>
@@ -54,18 +65,21 @@ export function TripNews({ actor, snapshot, shown, country }: Properties) {
             <p>
               <FailureText failure={failure} />
             </p>
-            {snapshot.can({ type: 'choice.undone' }) && failure.kind === 'invalid' ? (
-              <button
-                type="button"
-                className={button({ kind: 'mild' })}
-                onClick={() => actor.send({ type: 'choice.undone' })}
-              >
-                <Trans>Fortryd valget</Trans>
-              </button>
-            ) : (
+            {failure.kind !== 'invalid' ? (
               <button type="button" className={button({ kind: 'mild' })} onClick={again}>
                 <Trans>Prøv igen</Trans>
               </button>
+            ) : (
+              // The same would be refused again.
+              snapshot.can({ type: 'choice.undone' }) && (
+                <button
+                  type="button"
+                  className={button({ kind: 'mild' })}
+                  onClick={() => answer('choice.undone')}
+                >
+                  <Trans>Fortryd valget</Trans>
+                </button>
+              )
             )}
           </div>
         )}

@@ -74,6 +74,7 @@ export default function TripSheet({ owner, view, numberPending, change, onTaken,
     })
     actor.send({ type: 'trip.take', lines })
   }
+  const focusTitle = () => title.current?.focus({ preventScroll: true })
   const numberPriced = shown?.numberPriced ?? 0
   const numberOfItems = shown?.numberOfItems ?? 0
   const classes = tripSheet()
@@ -88,7 +89,7 @@ export default function TripSheet({ owner, view, numberPending, change, onTaken,
             <Icon name="x" />
           </button>
         </div>
-        <TripNews actor={actor} snapshot={snapshot} shown={shown} country={country} />
+        <TripNews actor={actor} snapshot={snapshot} shown={shown} country={country} onAnswered={focusTitle} />
         <TripAsks actor={actor} snapshot={snapshot} country={country} />
         {shown && (
           <>
@@ -98,7 +99,7 @@ export default function TripSheet({ owner, view, numberPending, change, onTaken,
               snapshot={snapshot}
               shown={shown}
               country={country}
-              onChosen={() => title.current?.focus({ preventScroll: true })}
+              onChosen={focusTitle}
             />
             <div className={classes.foot}>
               <div>

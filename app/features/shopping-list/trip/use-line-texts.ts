@@ -55,15 +55,11 @@ export function useLineTexts(country: Country) {
   const whyTexts = (line: AnsweredLine, { isPinned }: Of): string[] => {
     const { kind, amount, next } = line
     const known = kind === 'usual' ? [t`Plejer at koste`] : isGuess(line) ? [t`Gættet pris`] : []
-    const reason = isPinned
-      ? t`Du valgte butikken`
-      : !next
-        ? t`Kendes kun her`
-        : amount < next.amount
-          ? t`Billigst her`
-          : amount === next.amount
-            ? t`Samme pris`
-            : t`Sparer en tur`
+    if (isPinned) return [...known, t`Du valgte butikken`, ...nextText(line)]
+    // The shopper goes to no other chain, which says nothing of this one.
+    if (!next) return known
+    const reason =
+      amount < next.amount ? t`Billigst her` : amount === next.amount ? t`Samme pris` : t`Sparer en tur`
     return [...known, reason, ...nextText(line)]
   }
 

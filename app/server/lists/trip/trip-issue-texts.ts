@@ -9,6 +9,6 @@ export const tripIssueTexts: Record<TripIssue, MessageDescriptor> = {
   day: msg`Vælg i dag eller en af de næste syv dage.`,
   pin: msg`Vælg en vare på sedlen og en af kæderne.`,
   item: msg`Varen er ikke på sedlen.`,
-  'too-many-items': msg`Der kan højst planlægges 100 varer. Udelad nogle.`,
+  'too-many-items': msg`Der kan højst planlægges 100 varer. Luk turen, og markér nogle varer som hentet, eller fjern dem.`,
   impossible: msg`Det kan ikke lade sig gøre med de butikker. Vælg flere, eller fjern et valg.`,
 }
