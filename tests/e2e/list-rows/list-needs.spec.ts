@@ -86,8 +86,9 @@ test('§2.10 what will do for a typed word is said beside it, and its best offer
   await page.keyboard.press('Enter')
   await expect(sheet.getByText('Skriv tal over 0')).toBeVisible()
   await sheet.getByLabel('til', { exact: true }).fill('500')
-  await sheet.getByRole('button', { name: 'Vis kun det' }).click()
+  await page.keyboard.press('Enter')
   await expect(sheet).toHaveCount(0)
+  await expect(row.getByRole('button', { name: 'Hentet: kaffe' }).first()).toBeFocused()
   await expect(row).toContainText('400–500 g · uanset mærke')
   await expect
     .poll(async () => (await needsOf(page)).get('kaffe')?.quantity ?? 0.45)

@@ -29,6 +29,9 @@ export function passFocusFromMoving(uuids: readonly string[]): void {
   else focusTitle()
 }
 
+/** Focuses the first button of a row. */
+export const focusFirst = (row: HTMLElement | null): void => firstButton(row)?.focus({ preventScroll: true })
+
 /** Returns the focus to a row's front when the row is about to cover its actions. */
 export function focusFront(row: HTMLElement | null): void {
   if (document.activeElement?.closest('[data-actions]')) firstButton(row)?.focus({ preventScroll: true })

@@ -20,7 +20,7 @@ import { MissingPart } from '#app/ui/missing-part/missing-part.tsx'
 import { needRuleMachine } from '#machines/need-rule/need-rule.machine.ts'
 import { quantityEditorMachine } from '#machines/quantity-editor/quantity-editor.machine.ts'
 import { swipeRowMachine } from '#machines/swipe-row/swipe-row.machine.ts'
-import { focusFront, passFocusOn } from '../focus/row-focus.ts'
+import { focusFirst, focusFront, passFocusOn } from '../focus/row-focus.ts'
 import { useLateActor } from '../use-late-actor.ts'
 import { ItemFront } from './item-front.tsx'
 import { QuantityEditor } from './quantity-editor.tsx'
@@ -82,9 +82,13 @@ export const ItemRow = memo(function ItemRow(properties: Properties) {
     actor.on('save.failed', ({ error }) => tellFailure(error))
     return actor
   }, asItIs)
+  const isRuled = useRef(false)
   const [ruling, wakeRuling] = useLateActor(() => {
     const sheet = createActor(needRuleMachine, { inspect })
-    sheet.on('rule.set', ({ rule }) => actions.change({ kind: 'set-rule', itemUuid: uuid, rule }))
+    sheet.on('rule.set', ({ rule }) => {
+      isRuled.current = true
+      actions.change({ kind: 'set-rule', itemUuid: uuid, rule })
+    })
     return sheet
   }, asItIsRuled)
   useEffect(() => {
@@ -128,6 +132,13 @@ export const ItemRow = memo(function ItemRow(properties: Properties) {
     if (relatedTarget instanceof Node && !relatedTarget.contains(currentTarget)) close()
   }
 
+  const isRuling = ruling?.hasTag('open') ?? false
+  useEffect(() => {
+    // What opened the sheet goes while the server is asked about the new rule.
+    if (!isRuling && isRuled.current) focusFirst(root.current)
+    isRuled.current = false
+  }, [isRuling])
+
   const quantityButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   useEffect(() => {
@@ -163,7 +174,7 @@ export const ItemRow = memo(function ItemRow(properties: Properties) {
           <QuantityEditor name={name} text={editor.context.text} actor={wakeEditor()} />
         )}
       </div>
-      {ruling?.hasTag('open') && (
+      {ruling && isRuling && (
         <LatePart
           code={ruleSheet}
           renderMissing={(missing) => (
