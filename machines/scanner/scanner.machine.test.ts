@@ -93,6 +93,21 @@ describe('§4 scanner', () => {
     actor.send({ type: 'words.typed', words: 'kaffebønner' })
     actor.send({ type: 'words.entered' })
     expect(emitted).toEqual([{ type: 'words.searched', words: 'kaffebønner' }])
+  })
+
+  it('closes with a search by words, also by those of the page, and turns everything off', async () => {
+    const { actor, emitted, stopped, answerNow } = openScanner('search', async () => null)
+    actor.send({ type: 'code.seen', code: coffeeCode })
+    await settle()
+    actor.send({ type: 'words.entered' })
+    expect(emitted).toEqual([{ type: 'words.searched', words: 'kaffe' }])
+    expect([answerNow(), stopped.toSorted()]).toEqual(['closed', ['camera', 'reader']])
+  })
+
+  it('forgets what was not found as it looks for another code', async () => {
+    const { actor } = openScanner('search', async () => null)
+    actor.send({ type: 'code.seen', code: coffeeCode })
+    await settle()
     actor.send({ type: 'scanning.chosen' })
     expect(actor.getSnapshot().context).toMatchObject({ gtin: '', words: '' })
   })

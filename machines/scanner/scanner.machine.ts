@@ -306,7 +306,8 @@ export const scannerMachine = setup({
                 'words.typed': { actions: { type: 'keepWords', params: ({ event }) => event } },
                 'words.entered': [
                   { guard: 'canPutWords', target: 'putting', actions: 'wantWords' },
-                  { guard: 'canSearchWords', actions: 'searchWords' },
+                  // The search may be the one of this page: no change of route closes the sheet then.
+                  { guard: 'canSearchWords', target: '#scanner.closed', actions: 'searchWords' },
                 ],
               },
               states: { unknown: {}, unoffered: {}, shopsOwn: {} },

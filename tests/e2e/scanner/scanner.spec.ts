@@ -79,6 +79,37 @@ test('§4 scanner: digits are checked as they are entered, and each answer is sa
   withoutFailedLoads(complaints)
 })
 
+test('§4 scanner: a way to the page behind the sheet closes the sheet', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  await refuseCamera(page, 'NotFoundError')
+  await visit('/dk/offer/kaffe')
+  await openScanner(page)
+  await enterCode(page, unknownCode)
+  await expect(scannerOf(page).getByLabel('Vare')).toHaveValue('kaffe')
+  await scannerOf(page).getByRole('button', { name: 'Søg' }).click()
+  await expect(scannerOf(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/dk\/offer\/kaffe/)
+  const ways = {
+    [codeOnOffer]: 'Sammenlign kæderne, og se prisen over tid',
+    [codeNotOnOffer]: 'Se prisen over tid',
+  }
+  for (const [code, name] of Object.entries(ways))
+    await test.step(name, async () => {
+      for (const time of ['from another page', 'on its page'])
+        await test.step(time, async () => {
+          await openScanner(page)
+          await enterCode(page, code)
+          await scannerOf(page).getByRole('link', { name }).click()
+          await expect(scannerOf(page)).toHaveCount(0)
+          await expect(page).toHaveURL(/\/dk\/single\//)
+        })
+    })
+  withoutFailedLoads(complaints)
+})
+
 test('§4 scanner: in the list’s field a scan adds the cheapest offer, and words of what is unknown', async ({
   page,
   visit,

@@ -89,6 +89,8 @@ export function FoundProduct({ actor, snapshot, title, foot }: AnswerProperties 
           to="/{-$locale}/single/$id"
           params={{ id: String(cheapest.id) }}
           state={{ module: 'comparison' }}
+          // The page may be the one behind the sheet.
+          onClick={() => actor.send({ type: 'scanner.closed' })}
           className={link({ target: true })}
         >
           <Trans>Sammenlign kæderne, og se prisen over tid</Trans>

@@ -49,7 +49,7 @@ export function WordsForm(properties: AnswerProperties) {
 }
 
 /** Why nothing can be shown by the code. */
-function Why({ snapshot, title }: AnswerProperties) {
+function Why({ actor, snapshot, title }: AnswerProperties) {
   const { gtin, product, place } = snapshot.context
   const number = gtin && shownGtin(gtin)
   const latest = product?.history.at(-1)
@@ -68,6 +68,8 @@ function Why({ snapshot, title }: AnswerProperties) {
               <Link
                 to="/{-$locale}/single/$id"
                 params={{ id: String(latest.offerId) }}
+                // The page may be the one behind the sheet.
+                onClick={() => actor.send({ type: 'scanner.closed' })}
                 className={link({ target: true })}
               >
                 <Trans>Se prisen over tid</Trans>
