@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createActor, fromCallback, fromPromise } from 'xstate'
+import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate'
 import type { ScannedProduct } from '#app/domain/scan/scanned-product.ts'
 import {
   coffeeCode,
@@ -20,6 +20,7 @@ import {
 /** A scanner that is open, its camera running, and what it was asked for. */
 function openScanner(place: ScannerPlace, answer: () => Promise<ScannedProduct | null>) {
   const stopped: string[] = []
+  const ignored: string[] = []
   const holding = (name: string) => fromCallback(() => () => void stopped.push(name))
   const put = vi.fn(async ({ words }: WantedOnList): Promise<PutOnList> => {
     return words === null
@@ -32,7 +33,10 @@ function openScanner(place: ScannerPlace, answer: () => Promise<ScannedProduct |
       actors: {
         watchCamera: holding('camera'),
         lightTorch: holding('torch'),
-        readCodes: holding('reader'),
+        readCodes: fromCallback<EventObject, { answered: string }>(({ input }) => {
+          ignored.push(input.answered)
+          return () => void stopped.push('reader')
+        }),
         findProduct: fromPromise(({ input }) => {
           asked.push(input.gtin)
           return answer()
@@ -47,7 +51,7 @@ function openScanner(place: ScannerPlace, answer: () => Promise<ScannedProduct |
   actor.send({ type: 'scanner.opened', place, country: 'se', searched: 'kaffe' })
   actor.send({ type: 'camera.started', hasTorch: true })
   const answerNow = () => actor.getSnapshot().value
-  return { actor, asked, put, emitted, stopped, answerNow }
+  return { actor, asked, put, emitted, stopped, ignored, answerNow }
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -102,6 +106,17 @@ describe('§4 scanner', () => {
     actor.send({ type: 'words.entered' })
     expect(emitted).toEqual([{ type: 'words.searched', words: 'kaffe' }])
     expect([answerNow(), stopped.toSorted()]).toEqual(['closed', ['camera', 'reader']])
+  })
+
+  it('tells the reader which pack may still be in view', async () => {
+    const { actor, ignored } = openScanner('list', found)
+    actor.send({ type: 'code.seen', code: coffeeCode })
+    await settle()
+    await settle()
+    actor.send({ type: 'scanning.chosen' })
+    actor.send({ type: 'code.seen', code: shopsOwnCode })
+    actor.send({ type: 'scanning.chosen' })
+    expect(ignored).toEqual(['', coffeeCode, shopsOwnCode])
   })
 
   it('forgets what was not found as it looks for another code', async () => {
@@ -208,7 +223,7 @@ describe('§4 scanner', () => {
     const { context, tags } = actor.getSnapshot()
     expect([...tags]).toEqual([])
     expect(context).toEqual({
-      ...{ place: 'search', country: 'dk', searched: '', trouble: null, hasTorch: false },
+      ...{ place: 'search', country: 'dk', searched: '', answered: '', trouble: null, hasTorch: false },
       ...{ words: '', typed: '', mistake: null, gtin: '' },
       ...{ product: null, failure: null, wanted: null, put: null },
     })

@@ -27,7 +27,7 @@ type Opened = { place: ScannerPlace; country: Country; searched: string }
 
 /**
  * `searched` are the words of the search box, `words` those for what is not found. `typed` are the digits as they were typed; `gtin`
- * is the number that is looked up. `product` is null until one is found. `wanted` are the words that go on the list, null for the
+ * is the number that is looked up; `answered` are the digits that were answered last, whose pack may still be in view. `product` is null until one is found. `wanted` are the words that go on the list, null for the
  * product.
  */
 export type ScannerContext = Opened & {
@@ -35,6 +35,7 @@ export type ScannerContext = Opened & {
   typed: string
   mistake: 'no-code' | 'mistyped' | null
   gtin: string
+  answered: string
   trouble: CameraTrouble | null
   hasTorch: boolean
   product: ScannedProduct | null
@@ -77,7 +78,7 @@ const nothing = {
 
 const closed: ScannerContext = {
   ...nothing,
-  ...{ place: 'search', country: 'dk', searched: '', trouble: null, hasTorch: false },
+  ...{ place: 'search', country: 'dk', searched: '', answered: '', trouble: null, hasTorch: false },
 }
 
 const is = (kind: ReadBarcode['kind'], code: string) => readBarcode(code).kind === kind
@@ -98,7 +99,7 @@ export const scannerMachine = setup({
   actors: {
     watchCamera: fromCallback<EventObject>(callbackNotProvided('watchCamera')),
     lightTorch: fromCallback<EventObject>(callbackNotProvided('lightTorch')),
-    readCodes: fromCallback<EventObject>(callbackNotProvided('readCodes')),
+    readCodes: fromCallback<EventObject, { answered: string }>(callbackNotProvided('readCodes')),
     findProduct: fromPromise<ScannedProduct | null, { gtin: string; country: Country }>(
       notProvided('findProduct'),
     ),
@@ -124,6 +125,7 @@ export const scannerMachine = setup({
     keepTyped: assign((_, { text }: { text: string }) => ({ typed: text, mistake: null })),
     keepCode: assign(({ context: { searched } }, { code }: { code: string }) => ({
       gtin: normaliseGtin(code) ?? '',
+      answered: code,
       words: searched,
       typed: '',
     })),
@@ -207,7 +209,7 @@ export const scannerMachine = setup({
             looking: {
               tags: 'looking',
               entry: 'forgetAnswer',
-              invoke: { src: 'readCodes' },
+              invoke: { src: 'readCodes', input: ({ context: { answered } }) => ({ answered }) },
               on: {
                 'code.seen': [
                   {

@@ -1,6 +1,7 @@
 import { type EventObject, fromCallback } from 'xstate'
 import type { ScannerEvent } from '#machines/scanner/scanner.machine.ts'
 import { cameraPicture, hasTorch, setTorch, startCamera, stopCamera, troubleOf } from './camera.ts'
+import { countCodes } from './count-codes.ts'
 
 /** How long the reader waits between two pictures, in milliseconds: the phone stays cool, and a shopper waits for none. */
 const pauseMs = 80
@@ -43,11 +44,11 @@ export const lightTorch = fromCallback<EventObject>(() => {
   return () => setTorch(false)
 })
 
-/** Reads codes in the camera's picture. A code counts when two pictures say it: a blurred one may be read wrongly. */
-export const readCodes = fromCallback<EventObject>(({ sendBack }) => {
+/** Reads codes in the camera's picture, and tells of each that counts. */
+export const readCodes = fromCallback<EventObject, { answered: string }>(({ sendBack, input }) => {
   const tell: Tell = sendBack
+  const count = countCodes(input.answered)
   let isLeft = false
-  let last = ''
   const read = async () => {
     const picture = cameraPicture()
     // Whoever refuses the camera need not load what reads codes.
@@ -56,10 +57,10 @@ export const readCodes = fromCallback<EventObject>(({ sendBack }) => {
     const { openReader } = await import('./code-reader.ts')
     const codesIn = await openReader()
     while (!isLeft) {
-      const codes = picture.readyState >= picture.HAVE_CURRENT_DATA ? await codesIn(picture) : []
-      const again = codes.find((code) => code === last)
-      if (again !== undefined && !isLeft) tell({ type: 'code.seen', code: again })
-      last = codes[0] ?? last
+      if (picture.readyState >= picture.HAVE_CURRENT_DATA) {
+        const code = count(await codesIn(picture))
+        if (code !== undefined && !isLeft) tell({ type: 'code.seen', code })
+      }
       await pause()
     }
   }
