@@ -1,4 +1,5 @@
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url'
+import { withSpareReader } from './with-spare-reader.ts'
 
 /** What of a picture can be read: its element, and its size in pixels. */
 export type Picture = HTMLVideoElement | HTMLCanvasElement | ImageBitmap
@@ -98,11 +99,12 @@ async function workersReader(): Promise<CodeReader> {
 let reader: Promise<CodeReader> | undefined
 
 /**
- * What reads codes on this device: the browser's own, else ZXing, which is loaded at the first call and kept.
+ * What reads codes on this device: the browser's own, and if there is none or it fails, ZXing, which is loaded when it is
+ * needed and kept.
  * @throws if it does not arrive; the next call tries again.
  */
 export function openReader(): Promise<CodeReader> {
-  reader ??= ownReader().then((own) => own ?? workersReader())
+  reader ??= ownReader().then((own) => (own ? withSpareReader(own, workersReader) : workersReader()))
   reader.catch(() => {
     reader = undefined
   })
