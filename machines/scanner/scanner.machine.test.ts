@@ -21,7 +21,12 @@ import {
 function openScanner(place: ScannerPlace, answer: () => Promise<ScannedProduct | null>) {
   const stopped: string[] = []
   const ignored: string[] = []
-  const holding = (name: string) => fromCallback(() => () => void stopped.push(name))
+  const started: string[] = []
+  const holding = (name: string) =>
+    fromCallback(() => {
+      started.push(name)
+      return () => void stopped.push(name)
+    })
   const put = vi.fn(async ({ words }: WantedOnList): Promise<PutOnList> => {
     return words === null
       ? { name: 'Kaffe', offer: { id: 7, chain: 'Netto' }, quantity: 2 }
@@ -49,9 +54,10 @@ function openScanner(place: ScannerPlace, answer: () => Promise<ScannedProduct |
   actor.on('*', (event) => emitted.push(event))
   actor.start()
   actor.send({ type: 'scanner.opened', place, country: 'se', searched: 'kaffe' })
+  actor.send({ type: 'scanner.shown' })
   actor.send({ type: 'camera.started', hasTorch: true })
   const answerNow = () => actor.getSnapshot().value
-  return { actor, asked, put, emitted, stopped, ignored, answerNow }
+  return { actor, asked, put, emitted, started, stopped, ignored, answerNow }
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -173,6 +179,19 @@ describe('§4 scanner', () => {
     actor.send({ type })
     expect(stopped.toSorted()).toEqual(['camera', 'reader', 'torch'])
     expect(actor.getSnapshot().children).toEqual({})
+  })
+
+  it('turns the camera on once, when the sheet is shown', () => {
+    const { started, actor } = openScanner('list', found)
+    expect(started).toEqual(['camera'])
+    actor.send({ type: 'scanner.shown' })
+    actor.send({ type: 'scanner.closed' })
+    actor.send({ type: 'scanner.opened', place: 'list', country: 'se', searched: '' })
+    actor.send({ type: 'tab.returned' })
+    expect([started, actor.getSnapshot().value]).toEqual([
+      ['camera'],
+      { open: { camera: 'unseen', answer: 'looking' } },
+    ])
   })
 
   it('turns the camera off while nobody sees the tab', () => {

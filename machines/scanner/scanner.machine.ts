@@ -46,6 +46,7 @@ export type ScannerContext = Opened & {
 
 export type ScannerEvent =
   | ({ type: 'scanner.opened' } & Opened)
+  | { type: 'scanner.shown' }
   | { type: 'scanner.closed' }
   | { type: 'route.changed' }
   | { type: 'tab.returned' }
@@ -166,8 +167,10 @@ export const scannerMachine = setup({
       on: { 'scanner.closed': { target: 'closed' }, 'route.changed': { target: 'closed' } },
       states: {
         camera: {
-          initial: 'on',
+          initial: 'unseen',
           states: {
+            // The sheet waits behind another modal, or for its code: no camera runs that nobody sees.
+            unseen: { on: { 'scanner.shown': { target: 'on' } } },
             on: {
               initial: 'starting',
               invoke: { src: 'watchCamera' },

@@ -26,6 +26,7 @@ describePaths({
   see: {
     closed: (snapshot) =>
       assert.deepEqual([snapshot.children, snapshot.context.gtin, snapshot.context.product], [{}, '', null]),
+    'open.camera.unseen': isWithoutCamera,
     'open.camera.on.starting': invokes('watchCamera'),
     'open.camera.on.showing': invokes('watchCamera'),
     'open.camera.on.lit': (snapshot) => {

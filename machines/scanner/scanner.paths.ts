@@ -30,6 +30,7 @@ export function planScanner(place: ScannerPlace) {
       { type: 'scanner.opened', place, country: 'dk', searched: 'kaffe' },
       { when: (snapshot) => snapshot.matches('closed') },
     ),
+    send({ type: 'scanner.shown' }, { when: isLooking }),
     send({ type: 'scanner.closed' }),
     send({ type: 'route.changed' }),
     send({ type: 'tab.returned' }, { when: isLooking }),

@@ -1,7 +1,8 @@
 import { withoutFailedLoads } from '../account/account-page.ts'
+import { lateFileOf } from '../late-code/late-files.ts'
 import { codeOnOffer } from '../support/demo/numbered-products.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
-import { camerasRunning, noteCameras, openScanner, scannerOf } from './scanner-page.ts'
+import { camerasRunning, noteCameras, openScanner, scanButtonIn, scannerOf } from './scanner-page.ts'
 import { writeFilm } from './write-film.ts'
 
 test.use({
@@ -44,6 +45,24 @@ test('§4 scanner: a code before the camera is found, with its cheapest price, i
   await page.waitForTimeout(2000)
   await expect(scanner.getByRole('heading', { level: 2 })).toHaveText('Scan en vare')
   expect(sent.filter((each) => each.includes('product-by-gtin'))).toHaveLength(1)
+})
+
+test('§4 scanner: the camera is off until the sheet is shown', async ({ page, visit }) => {
+  await noteCameras(page)
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(`**/${lateFileOf('app/features/offers/scanner/scanner-sheet.tsx')}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await visit('/dk')
+  const asked = page.waitForRequest(/scanner-sheet/)
+  await scanButtonIn(page.getByRole('search').first()).click()
+  await asked
+  await page.waitForTimeout(500)
+  expect(await camerasRunning(page)).toBe(0)
+  letThrough()
+  await expect(scannerOf(page)).toBeVisible()
+  await expect.poll(() => camerasRunning(page)).toBe(1)
 })
 
 test('§4 scanner: the camera is off after each way out, and while nobody sees the tab', async ({

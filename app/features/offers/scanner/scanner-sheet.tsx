@@ -47,6 +47,7 @@ export default function ScannerSheet({ actor }: { actor: Tab['scanner'] }) {
   const modal = useModal(() => actor.send({ type: 'scanner.closed' }), title)
   const said = useSaid(snapshot)
   const answer = answerOf(snapshot)
+  useLayoutEffect(() => actor.send({ type: 'scanner.shown' }), [actor])
   useLayoutEffect(() => {
     // The pressed button goes with what it led to; its focus goes to what has come instead.
     if (answer && !document.activeElement?.closest('dialog')) title.current?.focus({ preventScroll: true })
