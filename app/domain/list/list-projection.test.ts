@@ -443,6 +443,17 @@ describe('§4 trip: a trip that is taken', () => {
     expect(shown([take(second), undoTrip(second)], list)).toEqual(['2 milk …', '1 candles …'])
   })
 
+  it('brings one offer for an item and for that same offer on the list, and gives both back', () => {
+    const list = listOf([item('kaffe', { name: 'kaffe' }), item('milk', milk)])
+    const lines = [line('new', 'kaffe', 2), line('other', 'milk', 3)]
+    const undo = {
+      kind: 'undo-trip',
+      lines: lines.map((each, place) => ({ ...each, before: list.items[place] })),
+    } as ListChange
+    expect(shown([take(...lines)], list)).toEqual(['5 new …'])
+    expect(shown([take(...lines), undo], list)).toEqual(['1 kaffe …', '1 milk …'])
+  })
+
   it('is taken back from the server’s list too, by its id or by its offer', () => {
     const taken = listOf([item('new', { ...milk, quantity: 3 })])
     expect(shown([undoTrip(first)], taken)).toEqual(['1 coffee …'])
@@ -455,6 +466,8 @@ describe('§4 trip: a trip that is taken', () => {
     expect(shown([check('coffee'), take(first), undoTrip(first)])).toEqual(['2 coffee ✓ …', '1 candles'])
     expect(shown([take(first), check('new'), undoTrip(first)])).toEqual(['1 candles', '3 new ✓ …'])
     expect(shown([take(first), remove('new'), undoTrip(first)])).toEqual(['1 candles'])
+    const addMilk: ListChange = { kind: 'add-offer', offerId: 12, quantity: 1, item: milk }
+    expect(shown([take(first), remove('new'), addMilk, undoTrip(first)])).toEqual(['1 candles', '1 m3 …'])
     expect(shown([remove('coffee'), take(first), setQuantity('new', 5)])).toEqual(['1 candles'])
   })
 

@@ -136,9 +136,7 @@ function apply(draft: Draft, mutation: KeptMutation): void {
       undoEmpty(draft, change, isPending)
       break
     case 'take-trip':
-      for (const { uuid, inPlaceOf, quantity, item, offerId } of change.lines)
-        if (leavePlace(draft, uuid, inPlaceOf))
-          add(draft, { id: uuid, sketch: { ...item, offerId }, quantity, isPending })
+      takeTrip(draft, change, isPending)
       break
     case 'undo-trip':
       for (const line of change.lines) takeLineBack(draft, line, isPending)
@@ -259,12 +257,19 @@ function leavePlace(draft: Draft, additionId: string, named: string): boolean {
   return false
 }
 
-/** A change of one kind; used for those that undo a removal. */
-type TakenBack<Kind> = Extract<ListChange, { kind: Kind }>
+/** A change of one kind. */
+type ChangeOf<Kind> = Extract<ListChange, { kind: Kind }>
+
+/** All items are taken off before anything comes, or a line would be added to an item that a later line takes off. */
+function takeTrip(draft: Draft, { lines }: ChangeOf<'take-trip'>, isPending: boolean): void {
+  const coming = lines.filter(({ uuid, inPlaceOf }) => leavePlace(draft, uuid, inPlaceOf))
+  for (const { uuid, quantity, item, offerId } of coming)
+    add(draft, { id: uuid, sketch: { ...item, offerId }, quantity, isPending })
+}
 
 function restore(
   draft: Draft,
-  { itemUuid: named, item: seen }: TakenBack<'restore'>,
+  { itemUuid: named, item: seen }: ChangeOf<'restore'>,
   isPending: boolean,
 ): void {
   const itemUuid = draft.aliases.get(named) ?? named
@@ -282,7 +287,7 @@ function isKnown({ items, emptied }: Draft, itemUuid: string): boolean {
 
 function undoEmpty(
   draft: Draft,
-  { emptyingId, items: seen = [] }: TakenBack<'undo-empty'>,
+  { emptyingId, items: seen = [] }: ChangeOf<'undo-empty'>,
   isPending: boolean,
 ): void {
   const onList = new Set(draft.items.map(({ uuid }) => uuid))
@@ -296,7 +301,7 @@ function undoEmpty(
 /** Takes an addition back. What it did is known from the changes before this one, else from the item as it was last seen. */
 function undoAddition(
   draft: Draft,
-  { additionId, quantity, item: seen }: TakenBack<'undo-addition'>,
+  { additionId, quantity, item: seen }: ChangeOf<'undo-addition'>,
   isPending: boolean,
 ): void {
   const isOwn = draft.items.some(({ uuid }) => uuid === additionId)
@@ -317,11 +322,11 @@ function undoAddition(
 /** Takes back what came in the place of an item, and no more, and puts that item back. What is ticked or gone stays so. */
 function takeLineBack(
   draft: Draft,
-  { uuid, inPlaceOf, quantity, offerId, item: sketch, before }: TakenBack<'undo-trip'>['lines'][number],
+  { uuid, inPlaceOf, quantity, offerId, item: sketch, before }: ChangeOf<'undo-trip'>['lines'][number],
   isPending: boolean,
 ): void {
-  const isOwn = draft.items.some((item) => item.uuid === uuid)
-  const known = isOwn ? uuid : draft.aliases.get(uuid)
+  const wasOwn = isKnown(draft, uuid) || draft.removed.has(uuid)
+  const known = wasOwn ? uuid : draft.aliases.get(uuid)
   const item = draft.items.find((each) =>
     known === undefined ? isSameProduct(each, { ...sketch, offerId }) : each.uuid === known,
   )

@@ -154,7 +154,8 @@ export function changeOf(
     }
     case 'take-trip': {
       const lines = view.items.slice(choice % 3, (choice % 3) + 3).map((each, index): TakenLine => {
-        const offer = pick(offers, choice + index)
+        // Every other trip buys two items by the same offer.
+        const offer = pick(offers, choice % 4 < 2 ? choice : choice + index)
         const common = { uuid: randomUUID(), inPlaceOf: each.uuid, chainId: 1, quantity: 1 + (choice % 2) }
         return offer && index < 2
           ? { ...common, ...offer }

@@ -88,6 +88,24 @@ describeOnEachDatabase('§7.4 take-trip and undo-trip', (database) => {
     expect(await placed(anna)).toEqual([['Letmælk', 3, 'Netto'], ...asWritten])
   })
 
+  it('bring one offer for an item and for that same offer on the list, and give both back', async () => {
+    const anna = await shopper()
+    const drink = await type(anna, 'drikke')
+    const { data } = await change(anna, 'add-item-from-offer', { offerId: milk(), quantity: 1 })
+    const { uuid: offered } = data as { uuid: string }
+    const trip: Line[] = [
+      { uuid: randomUUID(), inPlaceOf: drink, quantity: 2, offerId: milk() },
+      { uuid: randomUUID(), inPlaceOf: offered, quantity: 3, offerId: milk() },
+    ]
+    await take(anna, trip)
+    expect(await placed(anna)).toEqual([['Letmælk', 5, 'Netto']])
+    await undo(anna, trip)
+    expect(await placed(anna)).toEqual([
+      ['drikke', 1, null],
+      ['Letmælk', 1, 'Netto'],
+    ])
+  })
+
   it('leave what somebody else has ticked or removed meanwhile', async () => {
     const { anna, ids, trip } = await filled()
     const bo = Object.assign(await participant(anna), { list: anna.list })

@@ -3,7 +3,7 @@ import { InvalidInput } from '../../api/failures.ts'
 import type { Database } from '../../db/database.ts'
 import { statement, text } from '../../db/statement.ts'
 import { type AskedChange, type Change, type Changed, changeList } from '../change-list.ts'
-import { add, listIsFull } from './add-item.ts'
+import { add, listIsFull, type NewItem } from './add-item.ts'
 import { factsOfOffer, leavePlace } from './add-offer-item.ts'
 import { findItem, itemNamed } from './find-item.ts'
 import { putBack } from './restore-item.ts'
@@ -41,14 +41,19 @@ async function factsAtChain(
   }
 }
 
-/** Brings one line, as a change of its own would, so that its id names the item that it became or raised. */
-async function takeLine(change: Change, line: Line, place: number): Promise<void> {
+/** What comes in the place of an item that was taken off, by the id of its line. */
+type Coming = NewItem & { uuid: string }
+
+/** Takes a line's item off; null if nothing comes in its place. The line's id becomes one of a change, for what it will name. */
+async function leaveForLine(change: Change, line: Line, place: number): Promise<Coming | null> {
   const { tx, listUuid, version, now } = change
-  const ofLine = { ...change, mutationId: line.uuid }
-  await tx.query(notedLine, [line.uuid, listUuid, version, now])
+  const { uuid, inPlaceOf, quantity } = line
+  await tx.query(notedLine, [uuid, listUuid, version, now])
   const facts =
     'offerId' in line ? await factsOfOffer(change, line.offerId) : await factsAtChain(change, line)
-  if (await leavePlace(ofLine, line.inPlaceOf)) await add(ofLine, { facts, quantity: line.quantity, place })
+  return (await leavePlace({ ...change, mutationId: uuid }, inPlaceOf))
+    ? { uuid, facts, quantity, place }
+    : null
 }
 
 /**
@@ -62,7 +67,13 @@ export function takeTrip(
   { lines }: TakenTrip,
 ): Promise<Changed<null>> {
   return changeList(database, asked, async (change) => {
-    for (const [place, line] of lines.entries()) await takeLine(change, line, place)
+    const coming: Coming[] = []
+    for (const [place, line] of lines.entries()) {
+      const left = await leaveForLine(change, line, place)
+      if (left) coming.push(left)
+    }
+    // Only now, or a line would be added to an item that a later line takes off.
+    for (const { uuid, ...item } of coming) await add({ ...change, mutationId: uuid }, item)
     return null
   })
 }
