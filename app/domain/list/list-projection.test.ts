@@ -454,6 +454,16 @@ describe('§4 trip: a trip that is taken', () => {
     expect(shown([take(...lines), undo], list)).toEqual(['1 kaffe …', '1 milk …'])
   })
 
+  it('gives everything back although the offer that came for two items was lowered', () => {
+    expect(shown([take(...both), setQuantity('new', 1), undoTrip(...both)])).toEqual([
+      '2 coffee …',
+      '1 candles …',
+    ])
+    const lowered = listOf([item('new', milk)])
+    expect(shown([undoTrip(...both)], lowered)).toEqual(['1 coffee …', '1 candles …'])
+    expect(shown([take(...both), remove('new'), undoTrip(...both)])).toEqual([])
+  })
+
   it('is taken back from the server’s list too, by its id or by its offer', () => {
     const taken = listOf([item('new', { ...milk, quantity: 3 })])
     expect(shown([undoTrip(first)], taken)).toEqual(['1 coffee …'])

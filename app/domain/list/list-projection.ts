@@ -139,7 +139,7 @@ function apply(draft: Draft, mutation: KeptMutation): void {
       takeTrip(draft, change, isPending)
       break
     case 'undo-trip':
-      for (const line of change.lines) takeLineBack(draft, line, isPending)
+      undoTrip(draft, change, isPending)
       break
     case 'undo-addition':
       undoAddition(draft, change, isPending)
@@ -319,21 +319,28 @@ function undoAddition(
   }
 }
 
-/** Takes back what came in the place of an item, and no more, and puts that item back. What is ticked or gone stays so. */
-function takeLineBack(
-  draft: Draft,
-  { uuid, inPlaceOf, quantity, offerId, item: sketch, before }: ChangeOf<'undo-trip'>['lines'][number],
-  isPending: boolean,
-): void {
-  const wasOwn = isKnown(draft, uuid) || draft.removed.has(uuid)
-  const known = wasOwn ? uuid : draft.aliases.get(uuid)
-  const item = draft.items.find((each) =>
-    known === undefined ? isSameProduct(each, { ...sketch, offerId }) : each.uuid === known,
-  )
-  if (!item || item.checked || item.uuid === (draft.aliases.get(inPlaceOf) ?? inPlaceOf)) return
-  if (item.quantity > quantity) edit(draft, item.uuid, { quantity: item.quantity - quantity }, isPending)
-  else remove(draft, item.uuid)
-  restore(draft, { kind: 'restore', itemUuid: inPlaceOf, item: before }, isPending)
+/**
+ * Takes back what came in the places of items, and no more, and puts those items back. What is ticked or gone stays so; but an
+ * item that this undo took off for one line gives the items of all its lines back.
+ */
+function undoTrip(draft: Draft, { lines }: ChangeOf<'undo-trip'>, isPending: boolean): void {
+  const gone: ViewedItem[] = []
+  for (const { uuid, inPlaceOf, quantity, offerId, item: sketch, before } of lines) {
+    const items = [...draft.items, ...gone]
+    const wasOwn = isKnown(draft, uuid) || draft.removed.has(uuid)
+    const known = wasOwn ? uuid : draft.aliases.get(uuid)
+    const item = items.find((each) =>
+      known === undefined ? isSameProduct(each, { ...sketch, offerId }) : each.uuid === known,
+    )
+    if (!item || item.checked || item.uuid === (draft.aliases.get(inPlaceOf) ?? inPlaceOf)) continue
+    if (item.quantity > quantity && !gone.includes(item))
+      edit(draft, item.uuid, { quantity: item.quantity - quantity }, isPending)
+    else {
+      remove(draft, item.uuid)
+      gone.push(item)
+    }
+    restore(draft, { kind: 'restore', itemUuid: inPlaceOf, item: before }, isPending)
+  }
 }
 
 /** An item as it was last seen, without its pending mark, which was about earlier changes. */

@@ -106,6 +106,22 @@ describeOnEachDatabase('§7.4 take-trip and undo-trip', (database) => {
     ])
   })
 
+  it('give everything back although the offer that came for two items was lowered', async () => {
+    const anna = await shopper()
+    const [first, second] = [await type(anna, 'mælk', 2), await type(anna, 'drikke')]
+    const trip: Line[] = [first, second].map((inPlaceOf) => ({
+      ...{ uuid: randomUUID(), inPlaceOf, quantity: 1, offerId: milk() },
+    }))
+    await take(anna, trip)
+    expect(await placed(anna)).toEqual([['Letmælk', 2, 'Netto']])
+    await change(anna, `set-quantity-for-item/${trip[0]?.uuid}/1`)
+    await undo(anna, trip)
+    expect(await placed(anna)).toEqual([
+      ['mælk', 2, null],
+      ['drikke', 1, null],
+    ])
+  })
+
   it('leave what somebody else has ticked or removed meanwhile', async () => {
     const { anna, ids, trip } = await filled()
     const bo = Object.assign(await participant(anna), { list: anna.list })

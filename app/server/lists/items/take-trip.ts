@@ -1,7 +1,7 @@
 import type { ListIssue, TakenTrip, UndoneTrip } from '#app/domain/list/shopping-list-schemas.ts'
 import { InvalidInput } from '../../api/failures.ts'
 import type { Database } from '../../db/database.ts'
-import { statement, text } from '../../db/statement.ts'
+import { boolean, statement, text } from '../../db/statement.ts'
 import { type AskedChange, type Change, type Changed, changeList } from '../change-list.ts'
 import { add, listIsFull, type NewItem } from './add-item.ts'
 import { factsOfOffer, leavePlace } from './add-offer-item.ts'
@@ -78,17 +78,39 @@ export function takeTrip(
   })
 }
 
-/** What is left of an item without a line's quantity; it goes if nothing is. The item in whose place nothing came is none. */
+/** The item that a line brought or raised, and the one in whose place it came: the same if nothing came. */
+const itemsOfLine = statement(
+  { brought: text(), replaced: text() },
+  `select ${itemNamed('$1', '$2')} as brought, ${itemNamed('$1', '$3')} as replaced`,
+)
+
+/** What is left of an item without a line's quantity; it goes if nothing is. */
 const leftOfLine = statement(
-  { id: text() },
+  { isGone: boolean() },
   `
 update shopping_list_items i set
-  removed_at = case when i.quantity <= $4 then $5::timestamptz end,
-  quantity = case when i.quantity <= $4 then i.quantity else i.quantity - $4 end
-where i.list_id = $1 and i.id = ${itemNamed('$1', '$2')} and i.id <> ${itemNamed('$1', '$3')}
-  and i.removed_at is null and not i.checked
-returning i.id`,
+  removed_at = case when i.quantity <= $3 then $4::timestamptz end,
+  quantity = case when i.quantity <= $3 then i.quantity else i.quantity - $3 end
+where i.list_id = $1 and i.id = $2 and i.removed_at is null and not i.checked
+returning i.removed_at is not null as "isGone"`,
 )
+
+/**
+ * Takes back what one line brought.
+ * @param gone the items that this undo has taken off: of a line that raised one of them, nothing is left to take back.
+ * @returns whether the item comes back in whose place it came.
+ */
+async function takeLineBack(
+  { tx, listUuid, now }: Change,
+  { uuid, inPlaceOf, quantity }: UndoneTrip['lines'][number],
+  gone: Set<string>,
+): Promise<boolean> {
+  const [named] = await tx.query(itemsOfLine, [listUuid, uuid, inPlaceOf])
+  if (!named || named.brought === named.replaced) return false
+  const [left] = await tx.query(leftOfLine, [listUuid, named.brought, quantity, now])
+  if (left?.isGone) gone.add(named.brought)
+  return left !== undefined || gone.has(named.brought)
+}
 
 /**
  * Takes a trip back: what each line brought and no more, and puts the items back in whose place they came. What is ticked or
@@ -101,12 +123,11 @@ export function undoTrip(
   { lines }: UndoneTrip,
 ): Promise<Changed<null>> {
   return changeList(database, asked, async (change) => {
-    const { tx, listUuid, now } = change
-    for (const [place, { uuid, inPlaceOf, quantity }] of lines.entries()) {
-      const [left] = await tx.query(leftOfLine, [listUuid, uuid, inPlaceOf, quantity, now])
-      const restored = left && (await putBack(change, inPlaceOf, place))
-      if (left && !restored && (await findItem(tx, listUuid, inPlaceOf)).state === 'removed')
-        throw listIsFull()
+    const { tx, listUuid } = change
+    const gone = new Set<string>()
+    for (const [place, line] of lines.entries()) {
+      if (!(await takeLineBack(change, line, gone)) || (await putBack(change, line.inPlaceOf, place))) continue
+      if ((await findItem(tx, listUuid, line.inPlaceOf)).state === 'removed') throw listIsFull()
     }
     return null
   })
