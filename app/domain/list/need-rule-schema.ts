@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { line } from '../text/text-schemas.ts'
 
 export const ruleUnits = ['kg', 'l', 'stk'] as const
 export const maximumBrandLength = 60
@@ -14,7 +15,5 @@ export const needRuleSchema = v.object({
       v.check(({ from, to }) => from <= to, wrong),
     ),
   ),
-  brand: v.optional(
-    v.pipe(v.string(wrong), v.trim(), v.nonEmpty(wrong), v.maxLength(maximumBrandLength, wrong)),
-  ),
+  brand: v.optional(v.pipe(line(maximumBrandLength, wrong, wrong), v.nonEmpty(wrong))),
 })

@@ -23,6 +23,7 @@ it('§2.10: typed sizes are read in full units, one alone as exactly that, two i
     sizes: { from: 10, to: 12, unit: 'stk' },
   })
   expect(ruleOf(typed({}))).toEqual({})
+  expect(ruleOf(typed({ brand: ' A\u030arla\n\ud800Ø ' }))).toEqual({ brand: '\u00c5rla Ø' })
 })
 
 it('§2.10: what is no number above 0 is not read', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { plainLine } from '../text/plain-line.ts'
 import type { NeedRule, RuleSizes } from './need-rule.ts'
 import { needRuleSchema } from './need-rule-schema.ts'
 
@@ -30,7 +31,8 @@ export const isReadable = (texts: RuleTexts): boolean =>
 export function ruleOf({ from, to, unit, brand }: RuleTexts): NeedRule {
   const { full, of } = typedUnits[isUnit(unit) ? unit : 'g']
   const typed = [from, to].filter((text) => text.trim() !== '').map((text) => rounded(numberIn(text) * of))
-  const name = brand.trim()
+  // Not cut: a brand that is too long is not readable.
+  const name = plainLine(brand, Infinity)
   return {
     ...(typed.length > 0 && { sizes: { from: Math.min(...typed), to: Math.max(...typed), unit: full } }),
     ...(name !== '' && { brand: name }),

@@ -10,6 +10,7 @@ describe('a pasted line', () => {
     ['of several lines', ' Mælk\r\n\r\nBrød\u2028Smør ', 'Mælk Brød Smør'],
     ['from a chat that marks directions', '\u2068Mælk\u2069 \u202al\u202c', 'Mælk l'],
     ['with letters in two parts', 'A\u030ableskiver', 'Åbleskiver'],
+    ['with half a character', 'Mælk\ud83e 2 l', 'Mælk 2 l'],
     ['of nothing that is text', '\u0000 \u202a\t', ''],
   ])('%s is read as the text it is', (_, pasted, read) => {
     expect(plainLine(pasted, 200)).toBe(read)

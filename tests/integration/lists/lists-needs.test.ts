@@ -113,6 +113,7 @@ describeOnEachDatabase('§7.4 GET needs: the best offer for what is typed on a l
       .filter(({ bought }) => bought)
       .map(({ itemUuid }) => itemUuid)
     expect(bought.toSorted()).toEqual([small, merrild].toSorted())
+    expect(await rule(none, { brand: 'A\u030arla' })).toMatchObject({ rule: { brand: '\u00c5rla' } })
     expect(await rule(none, {})).not.toHaveProperty('rule')
     expect(await needsOf(anna)).toMatchObject({ [none]: 'Rosiner, Lidl' })
   })
@@ -125,6 +126,8 @@ describeOnEachDatabase('§7.4 GET needs: the best offer for what is typed on a l
       [{ sizes: { from: 0, to: 1, unit: 'l' } }, 'sizes'],
       [{ brand: ' ' }, 'brand'],
       [{ brand: 'x'.repeat(61) }, 'brand'],
+      [{ brand: 'Arla\nKohberg' }, 'brand'],
+      [{ brand: 'Arla \ud800' }, 'brand'],
     ] as const) {
       const { status, data } = await change(anna, `set-rule-for-item/${milk}`, body)
       expect([status, data]).toMatchObject([422, { errors: { [field]: expect.any(Array) } }])
