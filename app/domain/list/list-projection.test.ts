@@ -481,8 +481,28 @@ describe('§4 trip: a trip that is taken', () => {
     expect(shown([remove('coffee'), take(first), setQuantity('new', 5)])).toEqual(['1 candles'])
   })
 
+  it('brings an item to a chain as it stands by then: with its rule, and without the words of an offer', () => {
+    const typed = item('candles', { name: 'Fyrfadslys', subText: 'hvide' })
+    const offered = item('milk', { ...milk, subText: '1 l · 20.11–26.11' })
+    const rule = { brand: 'Arla' }
+    const lines = [elsewhere('new', 'candles'), elsewhere('other', 'milk')]
+    const changes: ListChange[] = [
+      { kind: 'set-rule', itemUuid: 'candles', rule },
+      { kind: 'take-trip', lines },
+    ]
+    const { items } = projectList(
+      listOf([typed, offered]),
+      changes.map((change, index) => mutation(`m${index}`, change)),
+    )
+    expect(items.map((each) => [each.name, each.subText, each.rule, each.chainName])).toEqual([
+      ['Fyrfadslys', 'hvide', rule, 'Netto'],
+      ['Arla, Letmælk', '', undefined, 'Netto'],
+    ])
+  })
+
   it('is brought once if its answer was lost', () => {
     const taken = listOf([item('new', { ...milk, quantity: 3 }), item('candles')])
     expect(shown([take(first)], taken)).toEqual(['3 new', '1 candles'])
+    expect(shown([take(first), check('new')], taken)).toEqual(['3 new ✓ …', '1 candles'])
   })
 })

@@ -1,5 +1,6 @@
 // Over 300 lines, because all changes of a list are applied to one draft, and read together.
 
+import { atChain } from './at-chain.ts'
 import { isManual } from './is-manual.ts'
 import { manualSketch } from './list-change.ts'
 import { type ListSums, sumsOf } from './list-sums.ts'
@@ -244,17 +245,16 @@ function remove(draft: Draft, named: string): void {
 
 /**
  * Takes the item off in whose place another comes. If it is ticked or gone, nothing comes in its place, and the addition's id is
- * another id of that item.
- * @returns whether it was taken off.
+ * another id of that item; but if that id is on the list, it has come: the answer to this change was lost.
+ * @returns the item that was taken off.
  */
-function leavePlace(draft: Draft, additionId: string, named: string): boolean {
+function leavePlace(draft: Draft, additionId: string, named: string): ViewedItem | undefined {
+  if (draft.items.some(({ uuid }) => uuid === additionId)) return undefined
   const itemUuid = draft.aliases.get(named) ?? named
-  if (draft.items.some(({ uuid, checked }) => uuid === itemUuid && !checked)) {
-    remove(draft, itemUuid)
-    return true
-  }
-  draft.aliases.set(additionId, itemUuid)
-  return false
+  const item = draft.items.find(({ uuid, checked }) => uuid === itemUuid && !checked)
+  if (item) remove(draft, itemUuid)
+  else draft.aliases.set(additionId, itemUuid)
+  return item
 }
 
 /** A change of one kind. */
@@ -262,9 +262,12 @@ type ChangeOf<Kind> = Extract<ListChange, { kind: Kind }>
 
 /** All items are taken off before anything comes, or a line would be added to an item that a later line takes off. */
 function takeTrip(draft: Draft, { lines }: ChangeOf<'take-trip'>, isPending: boolean): void {
-  const coming = lines.filter(({ uuid, inPlaceOf }) => leavePlace(draft, uuid, inPlaceOf))
-  for (const { uuid, quantity, item, offerId } of coming)
-    add(draft, { id: uuid, sketch: { ...item, offerId }, quantity, isPending })
+  const coming = lines.flatMap(({ uuid, inPlaceOf, quantity, item, offerId }) => {
+    const left = leavePlace(draft, uuid, inPlaceOf)
+    const sketch = left && offerId === null ? atChain(left, item) : { ...item, offerId }
+    return left ? [{ id: uuid, sketch, quantity, isPending }] : []
+  })
+  for (const added of coming) add(draft, added)
 }
 
 function restore(

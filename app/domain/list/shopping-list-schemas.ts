@@ -47,12 +47,14 @@ const quantity = v.pipe(
   v.minValue(1, issue('quantity')),
   v.maxValue(maximumQuantity, issue('quantity')),
 )
-const identifier = (wrong: ListIssue) =>
+/** The largest id that an `integer` column holds. */
+const largestInteger = 2 ** 31 - 1
+const identifier = (wrong: ListIssue, largest = largestInteger) =>
   v.pipe(
     v.number((found) => (found.input === undefined ? issue('required') : wrong)),
     v.integer(wrong),
     v.minValue(1, wrong),
-    v.maxValue(Number.MAX_SAFE_INTEGER, wrong),
+    v.maxValue(largest, wrong),
   )
 
 /** An item, or what is to become one. */
@@ -85,7 +87,7 @@ export const typedItemSchema = v.object({
  */
 export const offerItemSchema = v.object({
   shoppingListUuid,
-  offerId: identifier('offer'),
+  offerId: identifier('offer', Number.MAX_SAFE_INTEGER),
   quantity,
   inPlaceOf: v.optional(named),
   error_message_language: messageLanguage,
@@ -105,7 +107,7 @@ const linesOf = <Line extends v.GenericSchema<unknown, { uuid: string }>>(each: 
 export const takenTripSchema = v.object({
   lines: linesOf(
     v.union([
-      v.object({ ...lineOfTrip.entries, offerId: identifier('offer') }),
+      v.object({ ...lineOfTrip.entries, offerId: identifier('offer', Number.MAX_SAFE_INTEGER) }),
       v.object({ ...lineOfTrip.entries, chainId: identifier('offer') }),
     ]),
   ),

@@ -62,6 +62,15 @@ describe('§4 trip: what comes in the places of items when it is taken', () => {
     ])
   })
 
+  it('keeps the rule of what is typed, and no words of an offer', () => {
+    const rule = { brand: 'Arla' }
+    const items = [item('bread', { rule }), item('coffee', { ...coffee, subText: '400 g · 20.11–26.11' })]
+    expect(take(planOf(usual('bread'), usual('coffee')), items).map((line) => line.item)).toEqual([
+      expect.objectContaining({ rule, chainName: 'Netto' }),
+      expect.objectContaining({ name: 'Gevalia, Mellemristet kaffe', subText: '', startDate: null }),
+    ])
+  })
+
   it('is nothing for what stands as planned, is ticked, or is gone', () => {
     const asPlanned = item('butter', { offerId: 7, quantity: 2 })
     expect(take(planOf(butter), [asPlanned])).toEqual([])

@@ -1,6 +1,7 @@
 import { chainLogo } from '../chains/chain-logo.ts'
-import { heldQuantity, manualSketch } from '../list/list-change.ts'
-import type { ItemSketch, ShoppingListItem, TakenLine } from '../list/shopping-list.ts'
+import { atChain } from '../list/at-chain.ts'
+import { heldQuantity } from '../list/list-change.ts'
+import type { ShoppingListItem, TakenLine } from '../list/shopping-list.ts'
 import type { Day } from '../locale/dates.ts'
 import type { Country } from '../locale/locales.ts'
 import { sketchOfOffer } from '../offers/offer-sketch.ts'
@@ -18,12 +19,6 @@ type Taking = {
   place: Place
   newUuid: () => string
 }
-
-/** An item as it stands at a chain where it is bought without an offer. */
-const atChain = (item: ShoppingListItem, chainName: string): ItemSketch => ({
-  ...manualSketch(item.name, item.subText || null, item.wantedAmount),
-  ...{ chainName, chainImage: chainLogo(chainName), storePlacement: item.storePlacement, tint: item.tint },
-})
 
 /** Whether an item stands on the list already as the plan buys it. */
 function isAsPlanned(item: ShoppingListItem, { bought }: AnsweredLine, chainName: string): boolean {
@@ -50,7 +45,9 @@ export function takenLines(plan: AnsweredPlan, { items, offers, place, newUuid }
           ...{ uuid: newUuid(), inPlaceOf: item.uuid, chainId },
           quantity: heldQuantity(line.bought?.packs ?? item.quantity),
           offerId: offer?.id ?? null,
-          item: offer ? sketchOfOffer(detailOfOffer(offer), place) : atChain(item, name),
+          item: offer
+            ? sketchOfOffer(detailOfOffer(offer), place)
+            : atChain(item, { chainName: name, chainImage: chainLogo(name) }),
         },
       ]
     }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { manualSketch } from '#app/domain/list/list-change.ts'
+import { atChain } from '#app/domain/list/at-chain.ts'
 import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
 import type { ItemSketch, ListChange, ShoppingList, TakenLine } from '#app/domain/list/shopping-list.ts'
 import { undoOf } from '#app/domain/list/undo-of.ts'
@@ -162,7 +162,7 @@ export function changeOf(
           : {
               ...common,
               offerId: null,
-              item: { ...manualSketch(each.name, each.subText || null), chainName: 'Netto' },
+              item: atChain(each, { chainName: 'Netto', chainImage: '' }),
             }
       })
       const change = { kind: what, lines } as const
@@ -180,12 +180,14 @@ export function changeOf(
 /** The parts of a list that must be equal on all devices, ids included. */
 export const essence = (view: Pick<ShoppingList, 'items'>) =>
   view.items
-    .map(({ uuid, name, quantity, checked, priceText, rule }) => ({
+    .map(({ uuid, name, quantity, checked, priceText, rule, offerId, subText }) => ({
       uuid,
       name,
       quantity,
       checked,
       priceText,
       rule,
+      // Of an offer the server writes it, with the size that it knows.
+      words: offerId === null ? subText : null,
     }))
     .sort((one, other) => one.uuid.localeCompare(other.uuid))

@@ -122,6 +122,31 @@ describeOnEachDatabase('§7.4 take-trip and undo-trip', (database) => {
     ])
   })
 
+  it('bring an item to a chain with its rule, and without the words of an offer', async () => {
+    const anna = await shopper()
+    const typed = await type(anna, 'mælk')
+    const rule = { sizes: { from: 1, to: 1, unit: 'l' }, brand: 'Arla' }
+    await change(anna, `set-rule-for-item/${typed}`, rule)
+    const { data } = await change(anna, 'add-item-from-offer', { offerId: butter(), quantity: 1 })
+    const offered = data as { uuid: string; subText: string }
+    expect(offered.subText).not.toBe('')
+    const trip: Line[] = [typed, offered.uuid].map((inPlaceOf) => ({
+      ...{ uuid: randomUUID(), inPlaceOf, quantity: 1, chainId: netto },
+    }))
+    await take(anna, trip)
+    const said = async () =>
+      (await read(anna)).items.map((each) => [each.name, each.subText, each.rule, each.chainName])
+    expect(await said()).toEqual([
+      ['mælk', '', rule, 'Netto'],
+      ['Smør', '', undefined, 'Netto'],
+    ])
+    await undo(anna, trip)
+    expect(await said()).toEqual([
+      ['mælk', '', rule, null],
+      ['Smør', offered.subText, undefined, 'Bilka'],
+    ])
+  })
+
   it('leave what somebody else has ticked or removed meanwhile', async () => {
     const { anna, ids, trip } = await filled()
     const bo = Object.assign(await participant(anna), { list: anna.list })
@@ -153,6 +178,7 @@ describeOnEachDatabase('§7.4 take-trip and undo-trip', (database) => {
       chainId: 999_999,
     }
     expect((await take(anna, [elsewhere])).status).toBe(422)
+    expect((await take(anna, [{ ...elsewhere, chainId: 3_000_000_000 }])).status).toBe(422)
     expect((await take(anna, [...trip, ...trip])).status).toBe(422)
     expect((await take(anna, [{ ...elsewhere, quantity: 0 }])).status).toBe(422)
     const tooMany = Array.from({ length: 101 }, () => ({ ...elsewhere, uuid: randomUUID() }))

@@ -1,3 +1,4 @@
+import { isManual } from '#app/domain/list/is-manual.ts'
 import type { ListIssue, TakenTrip, UndoneTrip } from '#app/domain/list/shopping-list-schemas.ts'
 import { InvalidInput } from '../../api/failures.ts'
 import type { Database } from '../../db/database.ts'
@@ -7,7 +8,6 @@ import { add, listIsFull, type NewItem } from './add-item.ts'
 import { factsOfOffer, leavePlace } from './add-offer-item.ts'
 import { findItem, itemNamed } from './find-item.ts'
 import { putBack } from './restore-item.ts'
-import type { ItemFacts } from './stored-item.ts'
 
 type Line = TakenTrip['lines'][number]
 
@@ -16,17 +16,19 @@ insert into shopping_list_mutations (id, list_id, version, created_at) values ($
 
 const chainInCountry = statement({ name: text() }, 'select name from chains where id = $1 and country = $2')
 
-/** An item that is bought at a chain without an offer: as it was written, where the trip leads. */
+/** An item that is bought at a chain without an offer: as it was written, with its rule, where the trip leads. */
 async function factsAtChain(
   { tx, listUuid, country }: Change,
   { inPlaceOf, chainId }: { inPlaceOf: string; chainId: number },
-): Promise<ItemFacts> {
+): Promise<Pick<NewItem, 'facts' | 'rule'>> {
   const [chain] = await tx.query(chainInCountry, [chainId, country])
   if (!chain) throw new InvalidInput({ chainId: ['offer' satisfies ListIssue] })
   const { row } = await findItem(tx, listUuid, inPlaceOf)
-  const { name, subText, wantedAmount, tint, part } = row
-  return {
-    ...{ name, subText, wantedAmount, tint, part, chainName: chain.name },
+  const { name, wantedAmount, tint, part, rule } = row
+  const facts = {
+    ...{ name, wantedAmount, tint, part, chainName: chain.name },
+    // Of another item these are words about the offer.
+    subText: isManual(row) ? row.subText : '',
     imageUrl: null,
     price: null,
     units: 1,
@@ -39,6 +41,7 @@ async function factsAtChain(
     startDate: null,
     endDate: null,
   }
+  return { facts, rule }
 }
 
 /** What comes in the place of an item that was taken off, by the id of its line. */
@@ -49,11 +52,10 @@ async function leaveForLine(change: Change, line: Line, place: number): Promise<
   const { tx, listUuid, version, now } = change
   const { uuid, inPlaceOf, quantity } = line
   await tx.query(notedLine, [uuid, listUuid, version, now])
-  const facts =
-    'offerId' in line ? await factsOfOffer(change, line.offerId) : await factsAtChain(change, line)
-  return (await leavePlace({ ...change, mutationId: uuid }, inPlaceOf))
-    ? { uuid, facts, quantity, place }
-    : null
+  const coming =
+    'offerId' in line ? { facts: await factsOfOffer(change, line.offerId) } : await factsAtChain(change, line)
+  const isLeft = await leavePlace({ ...change, mutationId: uuid }, inPlaceOf)
+  return isLeft ? { ...coming, uuid, quantity, place } : null
 }
 
 /**
@@ -126,7 +128,8 @@ export function undoTrip(
     const { tx, listUuid } = change
     const gone = new Set<string>()
     for (const [place, line] of lines.entries()) {
-      if (!(await takeLineBack(change, line, gone)) || (await putBack(change, line.inPlaceOf, place))) continue
+      if (!(await takeLineBack(change, line, gone)) || (await putBack(change, line.inPlaceOf, place)))
+        continue
       if ((await findItem(tx, listUuid, line.inPlaceOf)).state === 'removed') throw listIsFull()
     }
     return null
