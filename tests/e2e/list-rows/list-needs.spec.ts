@@ -187,7 +187,7 @@ test('§2.10 a read of needs that fails says nothing, and the next item asks aga
   await registerShopper(page)
   await addManually(page, ['mælk'])
   let failures = 0
-  await page.route('**/needs*', (route) => {
+  await page.route('**/api/**/needs*', (route) => {
     failures += 1
     return route.abort()
   })
@@ -197,7 +197,7 @@ test('§2.10 a read of needs that fails says nothing, and the next item asks aga
   await expect.poll(() => failures).toBeGreaterThan(0)
   await expect(takeIn(rowOf(page, 'mælk'))).toHaveCount(0)
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
-  await page.unroute('**/needs*')
+  await page.unroute('**/api/**/needs*')
   await addManually(page, ['kaffe'])
   await expect(takeIn(rowOf(page, 'mælk'))).toBeVisible()
   withoutFailedLoads(complaints)
@@ -218,11 +218,11 @@ async function openUnanswered(page: Page, visit: (path: string) => Promise<void>
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route('**/needs*', async (route) => {
+  await page.route('**/api/**/needs*', async (route) => {
     await held
     await route.continue()
   })
-  const asked = page.waitForRequest('**/needs*')
+  const asked = page.waitForRequest('**/api/**/needs*')
   await visit('/dk')
   await openPanel(page)
   await asked
