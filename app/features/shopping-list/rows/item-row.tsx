@@ -179,7 +179,7 @@ export const ItemRow = memo(function ItemRow(properties: Properties) {
           code={ruleSheet}
           renderMissing={(missing) => (
             <MissingPart
-              place="side"
+              place="inline"
               {...missing}
               onDismissed={() => wakeRuling().send({ type: 'sheet.left' })}
             />
