@@ -135,7 +135,7 @@ test.describe('§8 late code that does not arrive', () => {
       'app/features/memberships/kept-memberships.tsx',
       // shop-mode.spec.ts refuses it.
       'app/features/shopping-list/shop/shop-sheet.tsx',
-      // list-needs.spec.ts refuses it.
+      // list-need-rule-paths.spec.ts refuses it.
       'app/features/shopping-list/rows/need-rule-sheet.tsx',
       // trip.spec.ts refuses it.
       'app/features/shopping-list/trip/trip-sheet.tsx',

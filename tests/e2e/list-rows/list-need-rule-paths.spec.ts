@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type NeedRuleSnapshot, planNeedRule } from '#machines/need-rule/need-rule.paths.ts'
 import { type Driver, performByType, titleOf } from '#tests/paths/walk-path.ts'
+import { withoutFailedLoads } from '../account/account-page.ts'
+import { lateFileOf } from '../late-code/late-files.ts'
 import { walkOnPage } from '../path-walks/walk-on-page.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 import { addManually, listOf, openPanel, registerShopper, rowOf, sendToList } from './list-page.ts'
@@ -14,6 +16,28 @@ test.describe('§2.10 what will do for a typed item: the planned paths, walked o
       await openPanel(page)
       await walkOnPage(path, needRuleDriver(page))
     })
+})
+
+test('§8 the sheet of what will do for a typed item can be asked for again if its code does not arrive', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  await registerShopper(page)
+  await addManually(page, ['kaffe'])
+  await visit('/dk')
+  await openPanel(page)
+  let isRefused = true
+  await page.route(`**/${lateFileOf('app/features/shopping-list/rows/need-rule-sheet.tsx')}`, (route) =>
+    isRefused ? route.abort() : route.continue(),
+  )
+  await rowOf(page, 'kaffe').getByRole('button', { name: 'Andre tilbud på kaffe' }).click()
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Prøv igen' })
+  await retry.waitFor()
+  isRefused = false
+  await retry.click()
+  await expect(page.getByRole('dialog', { name: 'Hvilken slags kaffe?' })).toBeVisible()
+  withoutFailedLoads(complaints)
 })
 
 function needRuleDriver(page: Page): Driver<NeedRuleSnapshot> {

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import type { Needs } from '#app/domain/list/needs.ts'
 import { displayName, type ProductOffer } from '#app/domain/offers/offers.ts'
 import { withoutFailedLoads } from '../account/account-page.ts'
-import { lateFileOf } from '../late-code/late-files.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 import { addManually, listOf, openPanel, panelOf, registerShopper, rowOf, shareBetween } from './list-page.ts'
 
@@ -289,26 +288,4 @@ test('§2.10 a row of a typed item has room for its offer before this is known',
   const before = await height()
   await answered()
   expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(24)
-})
-
-test('§8 the sheet of what will do for a typed item can be asked for again if its code does not arrive', async ({
-  page,
-  visit,
-  complaints,
-}) => {
-  await registerShopper(page)
-  await addManually(page, ['kaffe'])
-  await visit('/dk')
-  await openPanel(page)
-  let isRefused = true
-  await page.route(`**/${lateFileOf('app/features/shopping-list/rows/need-rule-sheet.tsx')}`, (route) =>
-    isRefused ? route.abort() : route.continue(),
-  )
-  await rowOf(page, 'kaffe').getByRole('button', { name: 'Andre tilbud på kaffe' }).click()
-  const retry = page.getByRole('alert').getByRole('button', { name: 'Prøv igen' })
-  await retry.waitFor()
-  isRefused = false
-  await retry.click()
-  await expect(page.getByRole('dialog', { name: 'Hvilken slags kaffe?' })).toBeVisible()
-  withoutFailedLoads(complaints)
 })
