@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { missingOf } from '#app/domain/content/on-list.ts'
 import { type Failure, failureOf } from '#app/domain/failure.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { notProvided } from '#machines/not-provided.ts'
@@ -25,10 +26,6 @@ export type IngredientsEvent =
   | { type: 'items.requested' }
   | { type: 'items.placed' }
   | { type: 'list.loaded'; onList: number[] }
-
-/** The ids of the ingredients that are not on the list: they are taken at first. */
-export const missingOf = ({ all, onList }: Pick<IngredientsInput, 'all' | 'onList'>): number[] =>
-  all.filter((id) => !onList.includes(id))
 
 const toggled = (ids: number[], id: number) =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id].sort((a, b) => a - b)
@@ -78,7 +75,7 @@ export const ingredientsMachine = setup({
   meta: { spec: ['§2.1', '§4 Waiting items'] },
   context: ({ input: { onList, ...known } }) => ({
     ...known,
-    taken: missingOf({ ...known, onList }),
+    taken: missingOf(known.all, onList),
     chosen: [],
     failure: null,
   }),

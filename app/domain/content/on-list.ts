@@ -22,3 +22,7 @@ export function ingredientsOnList(
     })
     .map(({ id }) => id)
 }
+
+/** The ids of the ingredients that are not on the list: they are taken at first. */
+export const missingOf = (all: readonly number[], onList: readonly number[]): number[] =>
+  all.filter((id) => !onList.includes(id))

@@ -40,27 +40,33 @@ const numberOf = (text: string) => Number(text.replace(',', '.'))
  * it, and pieces of unknown packs as many.
  */
 type Used = { packs: number; isMeasured: boolean; isAbout: boolean }
+type UsedOf = (pack: { content: Content | null }) => Used
 
-function packsUsed(amount: string, content: Content | null): Used {
+/** Reads an amount once, for all packs that it may be taken from. */
+function readUse(amount: string): UsedOf {
   const unmeasured = { packs: 1, isMeasured: false, isAbout: true }
   const measure = measureOf(amount)
-  if (measure) {
-    const isWeighed = content?.unit === 'kg' || content?.unit === 'l'
-    // A litre of food weighs about a kilo.
-    return content && isWeighed
-      ? { packs: measure.amount / content.amount, isMeasured: true, isAbout: measure.unit !== content.unit }
-      : unmeasured
-  }
+  if (measure)
+    return ({ content }) => {
+      const isWeighed = content?.unit === 'kg' || content?.unit === 'l'
+      // A litre of food weighs about a kilo.
+      return content && isWeighed
+        ? { packs: measure.amount / content.amount, isMeasured: true, isAbout: measure.unit !== content.unit }
+        : unmeasured
+    }
   if (count.test(amount)) {
     const pieces = numberOf(amount)
-    if (content === null) return { ...unmeasured, packs: pieces }
-    return content.unit === 'stk'
-      ? { packs: (pieces * 1_000_000) / content.amount, isMeasured: true, isAbout: false }
-      : unmeasured
+    return ({ content }) => {
+      if (content === null) return { ...unmeasured, packs: pieces }
+      return content.unit === 'stk'
+        ? { packs: (pieces * 1_000_000) / content.amount, isMeasured: true, isAbout: false }
+        : unmeasured
+    }
   }
-  return packs.test(amount)
+  const used = packs.test(amount)
     ? { packs: Number.parseInt(amount, 10), isMeasured: true, isAbout: false }
     : unmeasured
+  return () => used
 }
 
 type Cost = { amount: number; isAbout: boolean }
@@ -68,30 +74,31 @@ type Cost = { amount: number; isAbout: boolean }
 const cheapestOf = (costs: Cost[]): Cost | undefined =>
   costs.toSorted((one, other) => one.amount - other.amount)[0]
 
-function usualOf(past: IngredientPrices['past'], amount: string): Cost | undefined {
+function usualOf(past: IngredientPrices['past'], usedOf: UsedOf): Cost | undefined {
   const middle = weightedMedian(
-    past.flatMap(({ usual, times, content }) =>
-      usual === null ? [] : [{ value: usual * packsUsed(amount, content).packs, times }],
+    past.flatMap((each) =>
+      each.usual === null ? [] : [{ value: each.usual * usedOf(each).packs, times: each.times }],
     ),
   )
   return middle === undefined ? undefined : { amount: middle, isAbout: true }
 }
 
 /** The prices of packs that can measure the amount, if there are any: a single potato says nothing of 800 g. */
-function measuring({ offers, past }: IngredientPrices, amount: string): IngredientPrices {
-  const measures = ({ content }: { content: Content | null }) => packsUsed(amount, content).isMeasured
+function measuring({ offers, past }: IngredientPrices, usedOf: UsedOf): IngredientPrices {
+  const measures = (pack: { content: Content | null }) => usedOf(pack).isMeasured
   if (!offers.some(measures) && !past.some(measures)) return { offers, past }
   return { offers: offers.filter(measures), past: past.filter(measures) }
 }
 
 function costOf(amount: string, prices: IngredientPrices, mine: readonly number[]): Cost | undefined {
-  const { offers, past } = measuring(prices, amount)
+  const usedOf = readUse(amount)
+  const { offers, past } = measuring(prices, usedOf)
   const isMine = ({ chainId }: { chainId: number }) => mine.length === 0 || mine.includes(chainId)
-  const offered = offers.filter(isMine).map(({ price, units, content }): Cost => {
-    const { packs, isAbout } = packsUsed(amount, content)
-    return { amount: (packs * price) / units, isAbout }
+  const offered = offers.filter(isMine).map((offer): Cost => {
+    const { packs, isAbout } = usedOf(offer)
+    return { amount: (packs * offer.price) / offer.units, isAbout }
   })
-  return cheapestOf(offered) ?? usualOf(past.filter(isMine), amount) ?? usualOf(past, amount)
+  return cheapestOf(offered) ?? usualOf(past.filter(isMine), usedOf) ?? usualOf(past, usedOf)
 }
 
 /**

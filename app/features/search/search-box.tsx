@@ -8,6 +8,7 @@ import type { ProductOffer } from '#app/domain/offers/offers.ts'
 import { longestTerm, MINIMUM_QUERY_LENGTH } from '#app/domain/search/search-term.ts'
 import { useScanner } from '#app/flows/scanner/use-scanner.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { ScanButton } from '#app/ui/scan-button/scan-button.tsx'
 import { useLiveSearch } from './use-live-search.ts'
 
 type Properties = {
@@ -103,14 +104,7 @@ export function SearchBox({ place, renderAd }: Properties) {
             >
               <Icon name="x" />
             </button>
-            <button
-              type="button"
-              className={cx(iconButton(), classes.scan)}
-              aria-label={t`Scan en stregkode`}
-              onClick={() => scan(input.current?.value)}
-            >
-              <Icon name="barcode" />
-            </button>
+            <ScanButton className={classes.scan} onPressed={() => scan(input.current?.value)} />
             {place === 'hero' && (
               <button type="submit" className={cx(button(), classes.submit)}>
                 <Trans>Søg</Trans>

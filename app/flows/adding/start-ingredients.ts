@@ -14,9 +14,8 @@ import {
   ingredientsMachine,
   type Placement,
 } from '#machines/ingredients/ingredients.machine.ts'
-import { selectHeld, selectList } from '#machines/own-list/own-list.selectors.ts'
 import { inspect } from '../inspect.ts'
-import { itemsWhenLoaded, openList } from '../list/held-list.ts'
+import { heldItems, itemsWhenLoaded, openList } from '../list/held-list.ts'
 import { sayWhenLoaded } from '../messages/create-say.ts'
 import type { Tab } from '../tab/tab.types.ts'
 import { addItems } from './add-items.ts'
@@ -42,11 +41,11 @@ export function startIngredients(
       signal,
     ),
   )
-  const held = selectHeld(selectList(ownList.getSnapshot())?.getSnapshot())
+  const held = heldItems(ownList)
   const onListOf = (items: readonly ShoppingListItem[]) => ingredientsOnList(recipe.ingredients, items)
   const actor = createActor(ingredientsMachine.provide({ actors: { placeIngredients } }), {
     inspect,
-    input: { ...known, onList: onListOf(held?.getSnapshot().context.view.items ?? []) },
+    input: { ...known, onList: onListOf(held ?? []) },
   })
   const stopped = new AbortController()
   if (!held)

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { OfferedIngredient } from '#app/domain/content/content.ts'
-import { ingredientsOnList } from '#app/domain/content/on-list.ts'
+import { ingredientsOnList, missingOf } from '#app/domain/content/on-list.ts'
 import type { IngredientsEvent } from '#machines/ingredients/ingredients.machine.ts'
 import { createLate } from '../late/create-late.ts'
 import { missingIn } from '../late/missing.ts'
@@ -37,7 +37,7 @@ export function useIngredients(recipe: OfferedRecipe) {
   const state = useSyncExternalStore(late.subscribe, late.state, late.state)
   useEffect(() => () => late.end((running) => running.stop()), [late])
   const { taken, chosen, failure } = snapshot?.context ?? {
-    ...{ taken: late.all.filter((id) => !onList.includes(id)), chosen: [] as number[], failure: null },
+    ...{ taken: missingOf(late.all, onList), chosen: [] as number[], failure: null },
   }
   return {
     snapshot,

@@ -40,9 +40,13 @@ export function takeBackItems(ownList: OwnList, itemUuids: readonly string[]): v
     })
 }
 
+/** The items of the list; undefined if none is loaded. */
+export const heldItems = (ownList: OwnList): ShoppingListItem[] | undefined =>
+  heldListOf(ownList)?.getSnapshot().context.view.items
+
 /** How many of an offer stand on the list unticked; null if no list is loaded. */
 export function amountOnList(ownList: OwnList, offerId: number): number | null {
-  const items = heldListOf(ownList)?.getSnapshot().context.view.items
+  const items = heldItems(ownList)
   return items ? (untickedOf(items, offerId)?.quantity ?? 0) : null
 }
 
@@ -58,7 +62,7 @@ export async function itemsWhenLoaded(ownList: OwnList, signal: AbortSignal): Pr
   const own = await waitFor(ownList, (snapshot) => selectList(snapshot) !== undefined, { signal })
   const list = selectList(own)
   if (list) await waitFor(list, (snapshot) => selectHeld(snapshot) !== undefined, { signal })
-  return heldListOf(ownList)?.getSnapshot().context.view.items ?? []
+  return heldItems(ownList) ?? []
 }
 
 /** A loaded list, with the rule that the list's own code has for adding to it. */

@@ -1,4 +1,5 @@
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url'
+import { formats } from './code-formats.ts'
 import { withSpareReader } from './with-spare-reader.ts'
 
 /** What of a picture can be read: its element, and its size in pixels. */
@@ -6,9 +7,6 @@ export type Picture = HTMLVideoElement | HTMLCanvasElement | ImageBitmap
 
 /** Reads the codes in a picture: their digits, none if there is none. */
 export type CodeReader = (picture: Picture) => Promise<string[]>
-
-/** The codes of goods in shops. */
-export const formats = ['ean_13', 'ean_8', 'upc_a'] as const
 
 /** The longer side of what is read, in pixels: the bars of a code that fills a third of it are three pixels wide. */
 const longestSide = 1280

@@ -1,4 +1,5 @@
 import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill'
+import { formats } from './code-formats.ts'
 import type { WorkerAnswer, WorkerQuestion } from './code-reader.ts'
 import { sharpen } from './sharpen.ts'
 
@@ -12,7 +13,7 @@ addEventListener('message', ({ data }: MessageEvent<WorkerQuestion>) => {
     // From our own origin: the package would ask a CDN.
     prepareZXingModule({ overrides: { locateFile: () => data.wasm }, fireImmediately: true }).then(
       () => {
-        detector = new BarcodeDetector({ formats: ['ean_13', 'ean_8', 'upc_a'] })
+        detector = new BarcodeDetector({ formats: [...formats] })
         answer({ isReady: true })
       },
       () => answer({ isReady: false }),

@@ -6,8 +6,8 @@ const mostLacking = 10
 const numberOf = (code: string) => normaliseGtin(code) ?? code
 
 /**
- * Says which code of the camera's pictures counts: the one that two pictures in a row say, because a blurred one may be read
- * wrongly. The pack that was answered last may still be in view: its code counts only after it has been away.
+ * Says which code of the camera's pictures counts: the one that two pictures say and no other between them, because a blurred
+ * one may be read wrongly. The pack that was answered last may still be in view: its code counts only after it has been away.
  * @param answered the digits that were answered last; '' if none were.
  * @returns a function that is told the codes of each picture, and says which of them counts.
  */

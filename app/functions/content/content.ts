@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import type { InfoPageData, Post, PostPageData, PricedPostCard } from '#app/domain/content/content.ts'
 import { cheapestPortionFirst, portionCost } from '#app/domain/content/portion-cost.ts'
-import { dayIn } from '#app/domain/locale/dates.ts'
+import { type Day, dayIn } from '#app/domain/locale/dates.ts'
 import { type Country, countries } from '#app/domain/locale/locales.ts'
 import { isMetBy, type Shopper } from '#app/domain/memberships/shopper.ts'
 import type { TripOffer } from '#app/domain/trip/trip.ts'
@@ -21,11 +21,17 @@ const askedList = v.object({ country })
 const asked = v.object({ country, slug: v.string() })
 const relatedShown = 3
 
-/** What a portion of a recipe costs this week at the chains of who asks (§2.1); null for an article. */
-async function portionOf(post: Post, country: Country, { mine, memberships }: Shopper) {
+type Asking = { country: Country; now: Date; today: Day; shopper: Shopper }
+
+/** Who asks for pages of a country, and when. */
+async function asking(country: Country): Promise<Asking> {
   const now = new Date()
-  const asked = { country, post, now, today: dayIn(country, now) }
-  const prices = await listIngredientPrices(await currentReads(), asked)
+  return { country, now, today: dayIn(country, now), shopper: await askingShopper(country) }
+}
+
+/** What a portion of a recipe costs this week at the chains of who asks (§2.1); null for an article. */
+async function portionOf(post: Post, { shopper: { mine, memberships }, ...moment }: Asking) {
+  const prices = await listIngredientPrices(await currentReads(), { ...moment, post })
   const isMet = ({ conditions = [] }: TripOffer) =>
     conditions.every((each) => each.kind === 'limit' || isMetBy(each, memberships))
   const met = prices.map(({ offers, past }) => ({ offers: offers.filter(isMet), past }))
@@ -38,11 +44,11 @@ export const getPosts = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof askedList>>())
   .handler(async ({ data }): Promise<PricedPostCard[]> => {
     const { country } = v.parse(askedList, data)
-    const shopper = await askingShopper(country)
+    const asker = await asking(country)
     const cards: PricedPostCard[] = []
     // One after the other, because each holds the database.
     for (const post of listPosts(country)) {
-      cards.push({ ...cardOf(post), portion: await portionOf(post, country, shopper) })
+      cards.push({ ...cardOf(post), portion: await portionOf(post, asker) })
     }
     return cheapestPortionFirst(cards)
   })
@@ -56,21 +62,20 @@ export const getPost = createServerFn({ method: 'GET' })
     if (!found) return null
     const { ingredients, ...post } = found
     const database = await currentReads()
-    const now = new Date()
-    const today = dayIn(country, now)
+    const asker = await asking(country)
+    const { now, today } = asker
     const terms = ingredients.map(({ search }) => search)
     const key = `post ${JSON.stringify([country, slug, today])}`
     const offers = await rememberAnswer(database, key, { now: now.getTime(), seconds: 60 }, () =>
       findIngredientOffers(database, { country, today, terms }),
     )
-    const shopper = await askingShopper(country)
     return {
       post,
       ingredients: judgedFor(
         ingredients.map((ingredient, id) => ({ ...ingredient, id, offer: offers[id] ?? null })),
-        shopper,
+        asker.shopper,
       ),
-      portion: await portionOf(found, country, shopper),
+      portion: await portionOf(found, asker),
       related: relatedPosts(country, found, relatedShown),
       today,
     }

@@ -47,6 +47,10 @@ describe('§8 server: kept pages: the key of a page', () => {
     expect(keyOf('/offer/sm%C3%B8r')).not.toBeUndefined()
   })
 
+  it('there is none for a call of the API or of a server function', () => {
+    expect([keyOf('/api/chains/list/dk'), keyOf('/_serverFn/getShell')]).toEqual([undefined, undefined])
+  })
+
   it('there is none for what is no page, nor for the front page of who chose another country', () => {
     expect([keyOf('/', {}, { method: 'POST' }), withCookie('country=no', '/')]).toEqual([
       undefined,

@@ -12,15 +12,15 @@ import { settings } from '../settings.ts'
 
 /**
  * Everything that a visitor's page is drawn from besides the database: two requests with the same key get the same page.
- * Undefined for a page that is drawn for one request: a user's, one that a developer looks into, and the front page for
- * who may be led to another country.
+ * Undefined for what is no page, and for a page that is drawn for one request: a user's, one that a developer looks into, and
+ * the front page for who may be led to another country.
  */
 export function pageKey(request: Request, now: Date): string | undefined {
-  if (request.method !== 'GET' || hasSession(request) || settings().devFlows || goToChosenCountry(request))
-    return undefined
+  if (request.method !== 'GET') return undefined
   const { pathname, search } = new URL(request.url)
   // The router decodes a path before it reads the country from it.
-  if (/^\/[^/]*%/.test(pathname)) return undefined
+  if (/^\/((api|_serverFn)\/|[^/]*%)/.test(pathname)) return undefined
+  if (hasSession(request) || settings().devFlows || goToChosenCountry(request)) return undefined
   const country = countryOfLocale(countryOfPath(pathname))
   const { services } = settings()
   const agent = request.headers.get('user-agent') ?? ''

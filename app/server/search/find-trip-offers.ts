@@ -112,18 +112,15 @@ export async function findTripOffers(
   )
   const variantIds = wanted.map((each) => (each && 'variantId' in each ? each.variantId : null))
   const any = queries.flatMap((query) => query ?? []).join('|')
-  const ruleOf = (place: number) => {
-    const each = wanted[place - 1]
-    return each && 'name' in each ? each.rule : undefined
-  }
-  const brands = wanted.map((_, at) => ruleOf(at + 1)?.brand ?? null)
+  const rules = wanted.map((each) => (each && 'name' in each ? each.rule : undefined))
+  const brands = rules.map((rule) => rule?.brand ?? null)
   const parameters = [queries, variantIds, any, today]
   const [offers, past] = await Promise.all([
     database.query(tripOffers(country), [...parameters, addDays(today, tripDaysAhead), chainIds, brands]),
     database.query(pastPieces(country), [...parameters, addDays(today, -daysOfYear), brands]),
   ])
   for (const { place, quantity, quantityType, pieces, conditions, customerLimit, ...offer } of offers) {
-    if (!allowsSize(ruleOf(place), { quantity, quantityType })) continue
+    if (!allowsSize(rules[place - 1], { quantity, quantityType })) continue
     answers[place - 1]?.offers.push({
       ...offer,
       content: contentOf({ quantity, quantityType, pieces }),
@@ -131,7 +128,7 @@ export async function findTripOffers(
     })
   }
   for (const { place, quantity, quantityType, pieces, ...piece } of past) {
-    if (!allowsSize(ruleOf(place), { quantity, quantityType })) continue
+    if (!allowsSize(rules[place - 1], { quantity, quantityType })) continue
     answers[place - 1]?.past.push({ ...piece, content: contentOf({ quantity, quantityType, pieces }) })
   }
   return answers

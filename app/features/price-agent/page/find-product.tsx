@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { cx } from 'styled-system/css'
-import { button, iconButton, priceAgent, quiet } from 'styled-system/recipes'
+import { button, priceAgent, quiet } from 'styled-system/recipes'
 import {
   isSearchable,
   longestTerm,
@@ -11,6 +11,7 @@ import {
 } from '#app/domain/search/search-term.ts'
 import { useScanner } from '#app/flows/scanner/use-scanner.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { ScanButton } from '#app/ui/scan-button/scan-button.tsx'
 
 /** A plain search for a product to follow. @param isFirst whether no product is followed yet. */
 export function FindProduct({ isFirst = false }: { isFirst?: boolean }) {
@@ -51,14 +52,7 @@ export function FindProduct({ isFirst = false }: { isFirst?: boolean }) {
             spellCheck={false}
             enterKeyHint="search"
           />
-          <button
-            type="button"
-            className={iconButton()}
-            aria-label={t`Scan en stregkode`}
-            onClick={() => scan()}
-          >
-            <Icon name="barcode" />
-          </button>
+          <ScanButton onPressed={() => scan()} />
           <button type="submit" className={cx(button({ kind: 'mild' }), classes.submit)}>
             <Trans>Søg</Trans>
           </button>

@@ -12,6 +12,7 @@ import { useItemSuggestions } from '#app/flows/list/use-item-suggestions.ts'
 import { useScanner } from '#app/flows/scanner/use-scanner.ts'
 import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { ScanButton } from '#app/ui/scan-button/scan-button.tsx'
 import type { ItemSuggestionsEvent } from '#machines/item-suggestions/item-suggestions.machine.ts'
 import type { Chosen } from '#machines/item-suggestions/item-suggestions.rows.ts'
 import type { typedItemsMachine } from '#machines/typed-items/typed-items.machine.ts'
@@ -114,16 +115,7 @@ export function ItemField({ actor, owner, country, items, hasRoom, change, onLin
           onKeyDown={pressKey}
           onPaste={pasteLines}
         />
-        {snapshot.context.text === '' && (
-          <button
-            type="button"
-            className={iconButton()}
-            aria-label={t`Scan en stregkode`}
-            onClick={() => scan()}
-          >
-            <Icon name="barcode" />
-          </button>
-        )}
+        {snapshot.context.text === '' && <ScanButton onPressed={() => scan()} />}
         <button
           type="submit"
           className={iconButton()}

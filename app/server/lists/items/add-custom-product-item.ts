@@ -11,12 +11,10 @@ import type { ItemFacts } from './stored-item.ts'
 
 /** The item for a partner's product. A price with words (`Fra 129,- pr. md.`) stays text. */
 async function factsOfProduct({ tx, country }: Change, id: number): Promise<ItemFacts> {
-  const product = tx.orm
+  const [row] = await tx.orm
     .select()
     .from(customPartnerProducts)
     .where(and(eq(customPartnerProducts.id, id), eq(customPartnerProducts.country, country)))
-  // An integer column cannot hold a larger id, and PostgreSQL would refuse the statement.
-  const [row] = id > 2 ** 31 - 1 ? [] : await product
   if (!row) throw new InvalidInput({ customPartnerProductId: ['custom-product' satisfies ListIssue] })
   const price = parsePriceText(row.priceText)
   return {

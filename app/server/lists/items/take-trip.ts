@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { boolean, statement, text } from '../../db/statement.ts'
 import { type AskedChange, type Change, type Changed, changeList } from '../change-list.ts'
 import { add, listIsFull, type NewItem } from './add-item.ts'
+import { manualFacts } from './add-manual-item.ts'
 import { factsOfOffer, leavePlace } from './add-offer-item.ts'
 import { findItem, itemNamed } from './find-item.ts'
 import { putBack } from './restore-item.ts'
@@ -25,21 +26,11 @@ async function factsAtChain(
   if (!chain) throw new InvalidInput({ chainId: ['offer' satisfies ListIssue] })
   const { row } = await findItem(tx, listUuid, inPlaceOf)
   const { name, wantedAmount, tint, part, rule } = row
+  // Of another item these are words about the offer.
+  const placeName = isManual(row) ? row.subText : null
   const facts = {
-    ...{ name, wantedAmount, tint, part, chainName: chain.name },
-    // Of another item these are words about the offer.
-    subText: isManual(row) ? row.subText : '',
-    imageUrl: null,
-    price: null,
-    units: 1,
-    unitsPrice: null,
-    subPriceText: '',
-    priceDetailsText: '',
-    isHighlighted: false,
-    offerId: null,
-    customPartnerProductId: null,
-    startDate: null,
-    endDate: null,
+    ...manualFacts({ itemName: name, placeName, wantedAmount: wantedAmount ?? undefined }),
+    ...{ chainName: chain.name, tint, part },
   }
   return { facts, rule }
 }
