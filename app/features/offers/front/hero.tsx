@@ -25,10 +25,10 @@ export function Hero({ data, country, search }: Properties) {
           <h1 className={classes.title}>
             <Trans>Hvad skal på sedlen i dag?</Trans>
           </h1>
-          {search}
           <SkipLink to={offersId}>
             <Trans>Gå til tilbuddene</Trans>
           </SkipLink>
+          {search}
           <PopularSearches terms={data.popularSearches} />
         </div>
         <Shelf offers={data.staples} country={country} today={data.today} />
