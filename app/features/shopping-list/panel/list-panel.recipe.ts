@@ -141,6 +141,13 @@ export const listPanelRecipe = defineSlotRecipe({
       padding: '12px 18px calc(14px + env(safe-area-inset-bottom))',
       borderTop: '1px solid {colors.line}',
       bg: 'surface',
+      // In a low window the way to the trip stands beside the others, so that rows keep their room.
+      '@media (height < 600px)': {
+        '&:has(> button)': {
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)',
+          '& > :not(button, :last-child)': { gridColumn: '1 / -1' },
+        },
+      },
     },
     ways: { display: 'flex', gap: '8px' },
     total: { display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: '12px' },
