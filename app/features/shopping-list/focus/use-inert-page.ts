@@ -4,12 +4,15 @@ import { listPanelOpeners } from '../panel/list-panel-id.ts'
 /** By then the panel has slid in. */
 const SETTLED_MS = 400
 
-/** All elements beside an element and its ancestors, except dialogs, inert elements and the element's backdrop. */
+/**
+ * All elements beside an element and its ancestors, except dialogs, inert elements, the element's backdrop, and a message
+ * about a part of the panel that did not arrive, which lies over it.
+ */
 function surroundingsOf(element: Element): HTMLElement[] {
   const parent = element.parentElement
   if (!parent || element === document.body) return []
   const beside = [...parent.children].filter(
-    (child) => child !== element && !child.matches('dialog, [inert], [data-backdrop]'),
+    (child) => child !== element && !child.matches('dialog, [inert], [data-backdrop], [role=alert]'),
   )
   return [...beside.filter((child) => child instanceof HTMLElement), ...surroundingsOf(parent)]
 }
