@@ -28,7 +28,9 @@ export async function registerShopper(page: Page, mails?: string): Promise<strin
 
 /** The list of the page's user, as the server has it. */
 export async function listOf(page: Page): Promise<ShoppingList> {
-  return (await page.request.get('/api/shopping-list/active/dk')).json()
+  const answer = await page.request.get('/api/shopping-list/active/dk')
+  expect(answer.status(), await answer.text()).toBe(200)
+  return answer.json()
 }
 
 /** Sends a request of the page's user, as another tab of the browser would. */

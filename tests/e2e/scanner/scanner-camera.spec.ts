@@ -27,7 +27,10 @@ test('§4 scanner: a code before the camera is found, with its cheapest price, i
 }) => {
   await noteCameras(page)
   const sent: string[] = []
+  // What the search box asks for by itself when the page opens.
+  const ideas = page.waitForResponse('**/api/search-ideas/dk')
   await visit('/dk')
+  await ideas
   page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
   const scanner = await openScanner(page)
   await expect(scanner.getByRole('heading', { level: 2 })).not.toHaveText('Scan en vare')

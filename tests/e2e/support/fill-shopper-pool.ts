@@ -15,7 +15,7 @@ import { accountPassword, poolFolder, type Shopper } from './shopper-pool.ts'
 // registration over HTTP takes 350 ms: it hashes a password, sends a mail, and opens the mail's link.
 
 /** More than all tests need; a test that is repeated takes new shoppers. */
-const size = 300
+const size = 600
 
 /** A cookie in Playwright's format, from its `Set-Cookie` header. */
 function cookieOf(setCookie: string): Shopper['cookies'][number] {

@@ -47,13 +47,16 @@ async function takeOut(path: string): Promise<Shopper> {
 
 /**
  * Takes a shopper out of the pool; each shopper is given to one test only.
- * @returns undefined if the pool is empty, or if the server was started without one.
+ * @returns undefined if the server was started without a pool.
+ * @throws if the pool is empty: a registration instead would end the session that the browser has, and take long.
  */
 export async function takeShopper(): Promise<Shopper | undefined> {
-  for (const file of (await ifThere(readdir(poolFolder))) ?? []) {
+  const files = await ifThere(readdir(poolFolder))
+  if (!files) return undefined
+  for (const file of files) {
     // Another worker may have taken this one.
     const shopper = await ifThere(takeOut(join(poolFolder, file)))
     if (shopper) return shopper
   }
-  return undefined
+  throw new Error('the tests have taken all shoppers: raise the size in fill-shopper-pool.ts')
 }
