@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { describeError } from './describe-error.ts'
+import { currentTrace } from './trace.ts'
 
 type Level = 'info' | 'warn' | 'error'
 
@@ -7,13 +8,20 @@ type Level = 'info' | 'warn' | 'error'
 const writer = cluster.isWorker ? { pid: process.pid } : {}
 
 /**
- * Writes one structured line to standard output. Fields hold no personal data and no secrets: no addresses, queries, names,
- * emails, codes or tokens.
+ * Writes one structured line to standard output, with the id of the trace that it belongs to. Fields hold no personal data
+ * and no secrets: no addresses, queries, names, emails, codes or tokens.
  */
 export function log(level: Level, message: string, fields: Record<string, unknown> = {}): void {
-  process.stdout.write(
-    `${JSON.stringify({ time: new Date().toISOString(), level, message, ...writer, ...fields })}\n`,
-  )
+  const trace = currentTrace()
+  const line = {
+    time: new Date().toISOString(),
+    level,
+    message,
+    ...writer,
+    ...(trace && { trace }),
+    ...fields,
+  }
+  process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
 /** So many equal errors are logged in a minute; the others are counted. */

@@ -99,7 +99,7 @@ export async function serve(application: Application): Promise<void> {
     node: { ...requestTimes, keepAliveTimeout, exclusive: false },
     middleware: [
       securityHeaders,
-      createRequestLog(createRouteNames(files, application.patternOf)),
+      createRequestLog(createRouteNames(files, application.patternOf), trustProxy > 0),
       wellFormedAddresses,
       health.answer,
       namedFunctions,

@@ -1,15 +1,21 @@
 import type { ServerRequest } from 'srvx'
 import { afterEach, expect, it, vi } from 'vitest'
+import { log } from '../log.ts'
 import { createRequestLog } from './request-log.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-const requestLog = createRequestLog((path) => (path.startsWith('/offer/') ? '/offer/$term' : null))
+const nameRoute = (path: string) => (path.startsWith('/offer/') ? '/offer/$term' : null)
 
 /** What the log says of a request for an address. */
-async function linesOf(url: string, next: () => Response | Promise<Response>): Promise<unknown[]> {
+async function linesOf(
+  url: string,
+  next: () => Response | Promise<Response>,
+  { headers = {}, isBehindProxy = true } = {},
+): Promise<unknown[]> {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  await requestLog({ method: 'GET', url } as ServerRequest, next)
+  const request = { method: 'GET', url, headers: new Headers(headers) } as ServerRequest
+  await createRequestLog(nameRoute, isBehindProxy)(request, next)
   return written.mock.calls.map(([line]) => JSON.parse(String(line)))
 }
 
@@ -60,4 +66,21 @@ it('ASVS 16.3: a refused request says which refusal it was', async () => {
     refused.push((lines.at(-1) as { security: string }).security)
   }
   expect(refused).toEqual(['not logged in', 'not allowed', 'too large', 'not from our page', 'throttled'])
+})
+
+it('W3C Trace Context: all lines of a request have the trace id that its proxy gave it, not one of a client', async () => {
+  const trace = '0af7651916cd43dd8448eb211c80319c'
+  const headers = { traceparent: `00-${trace}-b7ad6b7169203331-01` }
+  const answer = () => {
+    log('info', 'on the way')
+    return new Response('found')
+  }
+  const url = 'http://shop.example/offer/kaffe'
+  expect(await linesOf(url, answer, { headers })).toMatchObject([
+    { message: 'on the way', trace },
+    { message: 'request', trace },
+  ])
+  vi.restoreAllMocks()
+  const unheeded = await linesOf(url, answer, { headers, isBehindProxy: false })
+  expect(unheeded.filter((line) => JSON.stringify(line).includes(trace))).toEqual([])
 })

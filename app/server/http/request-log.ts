@@ -1,6 +1,7 @@
-import type { ServerMiddleware } from 'srvx'
+import type { ServerMiddleware, ServerRequest } from 'srvx'
 import { log, logError } from '../log.ts'
 import { tell } from '../tell.ts'
+import { inTrace, traceIdOf } from '../trace.ts'
 import type { NameRoute } from './name-route.ts'
 
 /** The refusals that tell of misuse, by their status. */
@@ -14,10 +15,17 @@ const refusals: Record<number, string> = {
 
 /**
  * Logs one line for each request, and tells of it: method, route, status, milliseconds, which kind of refusal it was,
- * and why it failed if it did. The path itself is not logged, since it may contain a secret.
+ * and why it failed if it did. The path itself is not logged, since it may contain a secret. All that is logged and queued
+ * on the way belongs to the trace that the proxy's `traceparent` names.
+ * @param isBehindProxy whether the header comes from a proxy; what a client says of traces is not heeded.
  */
-export function createRequestLog(nameRoute: NameRoute): ServerMiddleware {
-  return async (request, next) => {
+export function createRequestLog(nameRoute: NameRoute, isBehindProxy: boolean): ServerMiddleware {
+  return (request, next) => {
+    const trace = isBehindProxy ? traceIdOf(request.headers.get('traceparent')) : undefined
+    return inTrace(trace, () => logged(request, next))
+  }
+
+  async function logged(request: ServerRequest, next: () => Response | Promise<Response>): Promise<Response> {
     const start = performance.now()
     const answered = (status: number) => {
       const url = URL.parse(request.url)

@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import { log, logError } from '../log.ts'
 import { tell } from '../tell.ts'
+import { inTrace } from '../trace.ts'
 import { bossDatabase } from './boss-database.ts'
 import { onNudge } from './nudge-job.ts'
 
@@ -87,7 +88,8 @@ async function startJob(boss: PgBoss, job: Job, signal: AbortSignal): Promise<()
         const ran = (outcome: 'done' | 'failed') =>
           tell('job', { job: name, outcome, seconds: (performance.now() - start) / 1000 })
         try {
-          await job.run(signal)
+          // Whoever nudged the job is no cause of all that it does.
+          await inTrace(undefined, () => job.run(signal))
           ran('done')
         } catch (error) {
           ran('failed')

@@ -8,7 +8,7 @@ const usefulDays = 7
 type HeldTemplate = 'price-alerts' | 'weekly-alerts'
 
 const releasing = (which: string, more = '') => `
-update mail_outbox set is_held = false, next_attempt_at = now(), useful_until = now() + interval '${usefulDays} days'${more}
+update mail_outbox set is_held = false, due_at = now(), next_attempt_at = now(), useful_until = now() + interval '${usefulDays} days'${more}
 where ${which}
 returning id`
 

@@ -13,6 +13,8 @@ export type TakenMail = {
   attempts: number
   recipient: string
   unsubscribeUrl: string | null
+  /** The trace of the request that the mail is about. */
+  traceId: string | null
   input: TemplateInput
 }
 
@@ -29,6 +31,7 @@ const longestWaiting = statement(
     template: text(),
     data: json<unknown>(),
     unsubscribeUrl: nullable(text()),
+    traceId: nullable(text()),
   },
   `
 update mail_outbox set attempts = attempts + 1, next_attempt_at = now() + $1 * interval '1 ms'
@@ -37,7 +40,8 @@ where id = (
   where sent_at is null and given_up_at is null and not is_held and next_attempt_at <= now() and useful_until > now()
   order by next_attempt_at, id limit 1 for update skip locked)
 returning id, message_id as "messageId", created_at as "createdAt", attempts, recipient,
-  recipient_name as "recipientName", language, country, template, data, unsubscribe_url as "unsubscribeUrl"`,
+  recipient_name as "recipientName", language, country, template, data, unsubscribe_url as "unsubscribeUrl",
+  trace_id as "traceId"`,
 )
 
 /**

@@ -4,6 +4,7 @@ import type { Queryable } from '../db/database.ts'
 import { mailOutbox } from '../db/schema/mail.ts'
 import { nudgeJob } from '../jobs/nudge-job.ts'
 import { settings } from '../settings.ts'
+import { currentTrace } from '../trace.ts'
 import type { TemplateInput } from './mail.ts'
 
 const twoDays = 48 * 60 * 60
@@ -35,6 +36,7 @@ export async function queueMail(tx: Queryable, mail: QueuedMail): Promise<void> 
     country: mail.country,
     data: mail.data,
     unsubscribeUrl: mail.unsubscribeUrl,
+    traceId: currentTrace(),
     // By the database's clock, as it is compared: a process whose clock is an hour behind would write mails too late.
     usefulUntil: sql`now() + ${mail.usefulSeconds ?? twoDays} * interval '1 second'`,
   })

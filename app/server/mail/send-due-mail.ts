@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { log } from '../log.ts'
 import { tell } from '../tell.ts'
+import { inTrace } from '../trace.ts'
 import type { Message, TemplateInput, WrittenMail } from './mail.ts'
 import {
   forgetOldMail,
@@ -60,7 +61,7 @@ export async function sendDueMail(database: Database, means: Means): Promise<voi
     while (!means.signal.aborted) {
       const mail = await takeMail(database, leaseMs)
       if (!mail) return
-      await sendMail(database, mail, means)
+      await inTrace(mail.traceId ?? undefined, () => sendMail(database, mail, means))
     }
   }
   await Promise.all(Array.from({ length: means.post.concurrency }, takeTurns))

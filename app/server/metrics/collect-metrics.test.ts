@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Registry } from 'prom-client'
 import { describe, expect, it, vi } from 'vitest'
 import type { Database } from '../db/database.ts'
@@ -7,7 +8,8 @@ import { collectMetrics, routeLabel } from './collect-metrics.ts'
 import { tellSearch } from './tell-search.ts'
 
 const feeds = { failed: 1, shrunk: 2, grown: 0 }
-const backlog = { mails: 3, notifications: 0, offersToMatch: 7, imports: 1 }
+const backlog = { mails: 3, notifications: 0, offersToMatch: 7, keptBackPrices: 2, imports: 1 }
+const ages = { oldestMail: 12.5, oldestNotification: null, lastFetch: 3600 }
 
 /** The lines of metrics whose names begin in one of these ways, without the buckets of histograms. */
 async function linesOf(registry: Registry, ...names: string[]) {
@@ -18,7 +20,9 @@ async function linesOf(registry: Registry, ...names: string[]) {
 describe('metrics for Prometheus', () => {
   it('count what the parts of the server tell', async () => {
     const registry = new Registry()
-    const query = async ({ columns }: Statement) => ['failed' in columns ? feeds : backlog]
+    const query = async ({ columns }: Statement) => [
+      'failed' in columns ? feeds : 'lastFetch' in columns ? ages : backlog,
+    ]
     collectMetrics(registry, async () => ({ query }) as unknown as Database)
     tell('request', { method: 'GET', route: '/{-$locale}/offer/$term', status: 200, seconds: 0.02 })
     tell('request', { method: 'BREW', route: null, status: 405, seconds: 0.001 })
@@ -32,7 +36,18 @@ describe('metrics for Prometheus', () => {
     tell('listNews', { kind: 'heard' })
     tell('replica', { isUsed: true })
     expect(
-      await linesOf(registry, 'http_', 'search_', 'job_', 'mails', 'list_', 'replica', 'backlog', 'feeds'),
+      await linesOf(
+        registry,
+        'http_',
+        'search_',
+        'job_',
+        'mails',
+        'list_',
+        'replica',
+        'backlog',
+        'age_',
+        'feeds',
+      ),
     ).toEqual([
       'http_request_duration_seconds_count{method="GET",route="/{-$locale}/offer/$term",status="200"} 1',
       'http_request_duration_seconds_count{method="other",route="none",status="405"} 1',
@@ -47,7 +62,11 @@ describe('metrics for Prometheus', () => {
       'backlog{kind="mails"} 3',
       'backlog{kind="notifications"} 0',
       'backlog{kind="offersToMatch"} 7',
+      'backlog{kind="keptBackPrices"} 2',
       'backlog{kind="imports"} 1',
+      'age_seconds{kind="oldestMail"} 12.5',
+      'age_seconds{kind="oldestNotification"} 0',
+      'age_seconds{kind="lastFetch"} 3600',
       'feeds{state="failed"} 1',
       'feeds{state="shrunk"} 2',
       'feeds{state="grown"} 0',
@@ -63,6 +82,24 @@ describe('metrics for Prometheus', () => {
     collectMetrics(registry, () => Promise.reject(new Error('gone')))
     expect(await linesOf(registry, 'list_followers', 'backlog')).toEqual(['list_followers 0'])
     vi.restoreAllMocks()
+  })
+
+  it('are what the alert rules and the dashboard ask for', async () => {
+    const registry = new Registry()
+    collectMetrics(registry, () => Promise.reject(new Error('none')))
+    const known = new Set(registry.getMetricsAsArray().map(({ name }) => name))
+    const read = (path: string) => readFileSync(path, 'utf8')
+    const rules = read('deploy/prometheus/alerts.yml')
+    const recorded = [...rules.matchAll(/record: (\S+)/g)].map(([, name = '']) => name)
+    const expressions = `${rules}${read('deploy/grafana-dashboard.json')}`.matchAll(/"?expr"?: .+/g)
+    const names = [...expressions].flatMap(
+      ([line]) =>
+        line.match(/[a-z_:]+(?:_seconds|_used|_total|_bytes)\w*|backlog|feeds(?=\{)|goal:\w+(?::\w+)?/g) ??
+        [],
+    )
+    const asked = new Set(names.map((name) => name.replace(/_(?:bucket|count|sum)$/, '')))
+    expect([...asked].filter((name) => !known.has(name) && !recorded.includes(name))).toEqual([])
+    expect(asked.size).toBeGreaterThan(10)
   })
 
   it('have labels that no client can multiply', () => {

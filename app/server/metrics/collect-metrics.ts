@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Database } from '../db/database.ts'
 import { onTold } from '../tell.ts'
-import { type Counts, readBacklog, readFeeds } from './read-backlog.ts'
+import { type Figures, readAges, readBacklog, readFeeds } from './read-backlog.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -82,13 +82,19 @@ export function collectMetrics(registry: Registry, database: () => Promise<Datab
   })
   onTold('replica', ({ isUsed }) => replica.set(Number(isUsed)))
 
-  addCounts(registers, {
+  addFigures(registers, {
     name: 'backlog',
     help: 'Rows of the database that wait for a job, and imports under way',
     label: 'kind',
     read: () => readBacklog(database),
   })
-  addCounts(registers, {
+  addFigures(registers, {
+    name: 'age_seconds',
+    help: 'How long the oldest mail and notification have waited, and how long ago a feed was last fetched well',
+    label: 'kind',
+    read: () => readAges(database),
+  })
+  addFigures(registers, {
     name: 'feeds',
     help: 'Feeds whose last fetch failed, or brought far fewer or more offers than usual',
     label: 'state',
@@ -96,10 +102,10 @@ export function collectMetrics(registry: Registry, database: () => Promise<Datab
   })
 }
 
-/** A gauge of counts in the database by a label, which every process reads alike. */
-function addCounts(
+/** A gauge of figures of the database by a label, which every process reads alike; zero if there is nothing of a kind. */
+function addFigures(
   registers: Registry[],
-  { read, label, ...described }: { name: string; help: string; label: string; read: () => Promise<Counts> },
+  { read, label, ...described }: { name: string; help: string; label: string; read: () => Promise<Figures> },
 ): void {
   const gauge = new Gauge({
     ...described,
@@ -108,7 +114,7 @@ function addCounts(
     registers,
     collect: async () => {
       gauge.reset()
-      for (const [value, count] of Object.entries(await read())) gauge.set({ [label]: value }, count)
+      for (const [value, figure] of Object.entries(await read())) gauge.set({ [label]: value }, figure ?? 0)
     },
   })
 }

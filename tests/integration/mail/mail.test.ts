@@ -12,6 +12,7 @@ import { mailWaits, queueMail } from '#app/server/mail/queue-mail.ts'
 import { type Post, sendDueMail } from '#app/server/mail/send-due-mail.ts'
 import { smtpPost } from '#app/server/mail/smtp-post.ts'
 import { writeMail } from '#app/server/mail/write/write-mail.tsx'
+import { inTrace } from '#app/server/trace.ts'
 import { waitFor } from '#tests/wait-for.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { type ReceivedMail, refusal, startMailServer, startRoughServer } from './mail-server.ts'
@@ -321,6 +322,20 @@ describeOnEachDatabase('Mail', (database) => {
     vi.useRealTimers()
     await send(over(server.host))
     expect(server.received).toHaveLength(1)
+  })
+
+  it('W3C Trace Context: what the log says of a mail has the trace of the request that queued it', async () => {
+    const trace = '0af7651916cd43dd8448eb211c80319c'
+    await inTrace(trace, () => queue())
+    await queue({ to: 'bo@example.org' })
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    await send({ send: async () => {}, concurrency: 1, close: () => {} })
+    const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)))
+    vi.restoreAllMocks()
+    expect(lines.map(({ message, trace: of }) => [message, of])).toEqual([
+      ['mail sent', trace],
+      ['mail sent', undefined],
+    ])
   })
 
   it('a mail sent a month ago is deleted', async () => {

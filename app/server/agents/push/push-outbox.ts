@@ -22,7 +22,7 @@ do update set offer_ids = push_outbox.offer_ids || excluded.offer_ids`
 const released = statement(
   { id: number() },
   `
-update push_outbox set is_held = false, next_attempt_at = now(), useful_until = now() + interval '${usefulDays} days'
+update push_outbox set is_held = false, due_at = now(), next_attempt_at = now(), useful_until = now() + interval '${usefulDays} days'
 where id in (select id from push_outbox where is_held limit $1)
 returning id`,
 )

@@ -17,7 +17,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 /**
  * Mails to send and sent mails. A row is written in the transaction of the change that the mail is about, so that
  * neither exists without the other. `next_attempt_at` is when a sender may take the row; the sender moves it past the
- * time that sending can take, so that no other takes it meanwhile.
+ * time that sending can take, so that no other takes it meanwhile. `due_at` is since when it could have been sent.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',
@@ -33,6 +33,9 @@ export const mailOutbox = pgTable(
     data: jsonb().notNull(),
     unsubscribeUrl: text('unsubscribe_url'),
     createdAt: moment('created_at').notNull().defaultNow(),
+    dueAt: moment('due_at').notNull().defaultNow(),
+    /** The trace of the request that the mail is about (W3C Trace Context). */
+    traceId: text('trace_id'),
     /** After this the mail is useless and is given up. */
     usefulUntil: moment('useful_until').notNull(),
     attempts: integer().notNull().default(0),

@@ -30,7 +30,7 @@ export const pushSubscriptions = pgTable(
 
 /**
  * Notifications to send. A row is written in the transaction of the alerts that it tells, and deleted when the push
- * service has it. `isHeld` and `nextAttemptAt` are as those of `mailOutbox`.
+ * service has it. `isHeld`, `dueAt` and `nextAttemptAt` are as those of `mailOutbox`.
  */
 export const pushOutbox = pgTable(
   'push_outbox',
@@ -41,6 +41,7 @@ export const pushOutbox = pgTable(
       .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
     offerIds: bigint('offer_ids', { mode: 'number' }).array().notNull(),
     isHeld: boolean('is_held').notNull().default(true),
+    dueAt: moment('due_at').notNull().defaultNow(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     /** After this the notification is useless and is given up. */

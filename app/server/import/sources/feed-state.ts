@@ -12,6 +12,8 @@ export type Feed = { url: string; format: FormatName; defaults: FeedDefaults }
 /** What the last fetch of a feed came to. `asked` says how it was read, `told` is for the operator. */
 export type FeedState = FeedVersion & {
   at: string
+  /** When it was last fetched without a failure. */
+  freshAt?: string
   asked: string
   /** The source of its offers; null if its rows name it. */
   source: string | null
@@ -25,7 +27,7 @@ export type FeedState = FeedVersion & {
   unusual?: UnusualCount['is'] | null
 }
 
-export type FeedOutcome = Omit<FeedState, 'at' | 'asked' | 'source'>
+export type FeedOutcome = Omit<FeedState, 'at' | 'freshAt' | 'asked' | 'source'>
 
 /** One address that is read for two sources, or two chains, is two feeds. Hashed, because addresses may be long. */
 function keyOf({ url, defaults: { source, country, chain } }: Feed): string {
@@ -67,8 +69,11 @@ export async function keepFeedState(
   outcome: FeedOutcome,
   stored: FeedState | undefined,
 ): Promise<void> {
+  const at = new Date().toISOString()
+  const freshAt = outcome.outcome === 'failed' ? stored?.freshAt : at
   const kept: FeedState = {
-    at: new Date().toISOString(),
+    at,
+    ...(freshAt !== undefined && { freshAt }),
     asked: askedOf(feed),
     source: feed.defaults.source ?? null,
     ...outcome,
