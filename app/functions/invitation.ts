@@ -4,9 +4,10 @@ import * as v from 'valibot'
 import type { AnsweredInvitation } from '#app/domain/list/shopping-list.ts'
 import { currentSession } from '#app/server/accounts/sessions/current-user.ts'
 import { Refused, Throttled } from '#app/server/api/failures.ts'
+import { clientAddress } from '#app/server/api/guards/client-address.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
 import { showInvitation } from '#app/server/lists/sharing/show-invitation.ts'
-import { askerAddress } from './asker-address.ts'
+import { settings } from '#app/server/settings.ts'
 import { typedInput } from './typed-input.ts'
 
 const asked = v.object({ sharingCode: v.string() })
@@ -20,7 +21,7 @@ export const getInvitation = createServerFn({ method: 'GET' })
     try {
       return await showInvitation(await currentDatabase(), {
         sharingCode,
-        address: askerAddress(),
+        address: clientAddress(getRequest(), settings().trustProxy),
         userId: current?.id ?? null,
         now: new Date(),
       })

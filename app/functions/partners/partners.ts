@@ -1,8 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import { type Country, countries } from '#app/domain/locale/locales.ts'
 import type { ChainPageData, LeafletData, PartnersPageData } from '#app/domain/partners/partner-pages.ts'
+import { askerOf } from '#app/server/accounts/sessions/asker.ts'
 import { rememberAnswer } from '#app/server/answers/remember-answers.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
 import type { Queryable } from '#app/server/db/database.ts'
@@ -10,7 +12,6 @@ import { judgedFor } from '#app/server/offers/judged-for.ts'
 import { getChainPage } from '#app/server/partners/get-chain-page.ts'
 import { getLeaflet } from '#app/server/partners/get-leaflet.ts'
 import { getPartnersPage, withMineFirst } from '#app/server/partners/get-partners-page.ts'
-import { askerAddress } from '../asker-address.ts'
 import { askingShopper } from '../country/shopper.ts'
 import { typedInput } from '../typed-input.ts'
 
@@ -28,8 +29,11 @@ async function readToday<Data, Asked extends { country: Country }>(
   const now = new Date()
   const today = dayIn(asked.country, now)
   const key = `${page} ${JSON.stringify([asked, today])}`
-  return rememberAnswer(database, key, { now: now.getTime(), seconds: 60, address: askerAddress() }, () =>
-    read(database, { ...asked, today }),
+  return rememberAnswer(
+    database,
+    key,
+    { now: now.getTime(), seconds: 60, asker: askerOf(getRequest()) },
+    () => read(database, { ...asked, today }),
   )
 }
 

@@ -1,4 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 import { parts } from '#app/domain/categories/parts.ts'
 import { partsOfCategory } from '#app/domain/categories/sectors.ts'
@@ -6,6 +7,7 @@ import { type Day, dayIn } from '#app/domain/locale/dates.ts'
 import type { Shopper } from '#app/domain/memberships/shopper.ts'
 import { choicesOf } from '#app/domain/search/filters/filters.ts'
 import type { CategoryPageData } from '#app/domain/search/pages.ts'
+import { askerOf } from '#app/server/accounts/sessions/asker.ts'
 import { rememberAnswer } from '#app/server/answers/remember-answers.ts'
 import { findCategory } from '#app/server/categories/find-category.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
@@ -13,7 +15,6 @@ import type { Queryable } from '#app/server/db/database.ts'
 import { judgedFor } from '#app/server/offers/judged-for.ts'
 import { forShopper } from '#app/server/search/present/for-shopper.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
-import { askerAddress } from '../asker-address.ts'
 import { askingShopper } from '../country/shopper.ts'
 import { typedInput } from '../typed-input.ts'
 import { searched, shopperInOrder } from './searched.ts'
@@ -63,7 +64,7 @@ export const getCategory = createServerFn({ method: 'GET' })
     const shopper = await askingShopper(category.country)
     const inOrder = shopperInOrder(category, shopper)
     const key = `category ${JSON.stringify([today, category, inOrder])}`
-    const keeping = { now: now.getTime(), seconds: 60, address: askerAddress() }
+    const keeping = { now: now.getTime(), seconds: 60, asker: askerOf(getRequest()) }
     const page = await rememberAnswer(database, key, keeping, () =>
       readCategory(database, { data: category, today, ...inOrder }),
     )

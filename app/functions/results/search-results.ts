@@ -7,6 +7,7 @@ import type { ProductOffer } from '#app/domain/offers/offers.ts'
 import { choicesOf, countChoices } from '#app/domain/search/filters/filters.ts'
 import type { ResultsPageData } from '#app/domain/search/pages.ts'
 import { offersPerStep } from '#app/domain/search/results-search.ts'
+import { askerOf } from '#app/server/accounts/sessions/asker.ts'
 import { drawForOneRequest } from '#app/server/answers/kept-pages.ts'
 import { rememberAnswer } from '#app/server/answers/remember-answers.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
@@ -18,7 +19,6 @@ import { forShopper } from '#app/server/search/present/for-shopper.ts'
 import { widerTerms } from '#app/server/search/present/wider-terms.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
 import { countEmptySearch } from '#app/server/tracking/count-empty-search.ts'
-import { askerAddress } from '../asker-address.ts'
 import { askingShopper } from '../country/shopper.ts'
 import { typedInput } from '../typed-input.ts'
 import { searched, shopperInOrder } from './searched.ts'
@@ -82,7 +82,7 @@ export const getSearchResults = createServerFn({ method: 'GET' })
     const found = await rememberAnswer(
       reads,
       key,
-      { now: now.getTime(), seconds: 60, address: askerAddress() },
+      { now: now.getTime(), seconds: 60, asker: askerOf(getRequest()) },
       () => readResults(reads, { data: asked, today, ...inOrder }),
     )
     const { total, facets } = found.results

@@ -15,10 +15,10 @@ const bytesPerCharacter = 3
 const answersOf = new WeakMap<Queryable, Answers>()
 
 /**
- * How long an answer is kept, from `now` (milliseconds) on. `address` is the client's that asks for one of countless
- * answers: what is not kept counts for its limit (`readInTurn`).
+ * How long an answer is kept, from `now` (milliseconds) on. `asker` is who asks for one of countless answers (`askerOf`):
+ * what is not kept counts for their limit (`readInTurn`).
  */
-export type Keeping = { now: number; seconds: number; address?: string }
+export type Keeping = { now: number; seconds: number; asker?: string }
 
 const sizeOf = (key: string, answer: unknown) =>
   2 * key.length + bytesPerCharacter * (JSON.stringify(answer) ?? '').length
@@ -27,12 +27,12 @@ const sizeOf = (key: string, answer: unknown) =>
  * Caches a database's answers for some seconds, so that a question of many shoppers is read once; those who ask while
  * it is read wait for the same answer. Imports of other processes show after those seconds. The answers are bounded by
  * number and by size; those that were asked for longest ago go first.
- * @throws Throttled if the address has asked for too much that is not kept.
+ * @throws Throttled if the asker has asked for too much that is not kept.
  */
 export async function rememberAnswer<Answer>(
   database: Queryable,
   key: string,
-  { now, seconds, address }: Keeping,
+  { now, seconds, asker }: Keeping,
   read: () => Promise<Answer>,
 ): Promise<Answer> {
   const answers = answersOf.get(database) ?? {
@@ -45,7 +45,7 @@ export async function rememberAnswer<Answer>(
   if (known && known.until > now) return known.answer as Answer
   const waiting = underWay.get(key)
   if (waiting) return waiting as Promise<Answer>
-  const reading = address === undefined ? read() : readInTurn(address, now, read)
+  const reading = asker === undefined ? read() : readInTurn(asker, now, read)
   underWay.set(key, reading)
   try {
     const answer = await reading

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import { isSearchable, MINIMUM_QUERY_LENGTH, termInAddress } from '#app/domain/search/search-term.ts'
+import { askerOf } from '#app/server/accounts/sessions/asker.ts'
 import { rememberAnswer } from '#app/server/answers/remember-answers.ts'
 import { answerAsked } from '#app/server/api/answer-asked.ts'
 import { badRequest, onlyReadable, textAnswer } from '#app/server/api/answers.ts'
@@ -18,13 +19,13 @@ export const Route = createFileRoute('/api/item-suggestions/$locale/$typed')({
           if (!isSearchable(params.typed))
             return badRequest(`What is typed has at least ${MINIMUM_QUERY_LENGTH} characters`)
           const typed = termInAddress(params.typed)
-          return answerAsked(request, { token: undefined, texts: {} }, async ({ database, now, address }) => {
+          return answerAsked(request, { token: undefined, texts: {} }, async ({ database, now }) => {
             const { reads } = database
             const today = dayIn(country, now)
             const json = await rememberAnswer(
               reads,
               `item suggestions ${country} ${today} ${typed}`,
-              { now: now.getTime(), seconds: keptSeconds, address },
+              { now: now.getTime(), seconds: keptSeconds, asker: askerOf(request) },
               async () => JSON.stringify(await suggestItems(reads, { country, typed, today })),
             )
             return textAnswer(json, { keep: { seconds: keptSeconds } })

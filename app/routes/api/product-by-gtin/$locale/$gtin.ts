@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import { languageOfCountry } from '#app/domain/locale/locales.ts'
 import { readBarcode } from '#app/domain/scan/barcode.ts'
+import { askerOf } from '#app/server/accounts/sessions/asker.ts'
 import { rememberAnswer } from '#app/server/answers/remember-answers.ts'
 import { answerAsked } from '#app/server/api/answer-asked.ts'
 import { jsonAnswer, notFound, onlyReadable } from '#app/server/api/answers.ts'
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/api/product-by-gtin/$locale/$gtin')({
           answerAsked(
             request,
             { token: undefined, texts: barcodeTexts },
-            async ({ database, now, address }, setLanguage) => {
+            async ({ database, now }, setLanguage) => {
               setLanguage({ error_message_language: languageOfCountry(country) })
               const read = readBarcode(params.gtin)
               if (read.kind !== 'gtin') throw new InvalidInput({ gtin: [read.kind] })
@@ -33,7 +34,7 @@ export const Route = createFileRoute('/api/product-by-gtin/$locale/$gtin')({
               const product = await rememberAnswer(
                 reads,
                 `product by gtin ${country} ${today} ${read.gtin}`,
-                { now: now.getTime(), seconds: keptSeconds, address },
+                { now: now.getTime(), seconds: keptSeconds, asker: askerOf(request) },
                 () => findProductByGtin(reads, { country, gtin: read.gtin, today }),
               )
               return product
