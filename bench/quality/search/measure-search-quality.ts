@@ -75,6 +75,7 @@ function rowsOf(full: Answer[], gaps: Answer[]): Record<string, string> {
     'without accents': ofForm('without accents'),
     'a letter missing': ofForm('a letter missing'),
     'two letters swapped': ofForm('two letters swapped'),
+    'a neighbouring key': ofForm('a neighbouring key'),
     'compound apart': ofForm('apart'),
     'words together': ofForm('together'),
     'rightly, with gaps': share(inGaps, right),

@@ -11,6 +11,7 @@ export type Form =
   | 'without accents'
   | 'a letter missing'
   | 'two letters swapped'
+  | 'a neighbouring key'
   | 'apart'
   | 'together'
 
@@ -39,7 +40,25 @@ function placeIn(word: string): number {
 
 const shortestMistyped = 4
 
-function formsOf(written: string): [Form, string][] {
+/** The rows of letters on a Nordic keyboard; a row is shifted by half a key. Norway and Denmark have `ø` and `æ` swapped. */
+const keys: Record<Country, readonly string[]> = {
+  dk: ['qwertyuiopå', 'asdfghjklæø', 'zxcvbnm'],
+  no: ['qwertyuiopå', 'asdfghjkløæ', 'zxcvbnm'],
+  se: ['qwertyuiopå', 'asdfghjklöä', 'zxcvbnm'],
+  fi: ['qwertyuiopå', 'asdfghjklöä', 'zxcvbnm'],
+}
+
+/** The letters beside a letter, above and below it. */
+function neighboursOf(letter: string, rows: readonly string[]): string[] {
+  const row = rows.findIndex((each) => each.includes(letter))
+  const at = rows[row]?.indexOf(letter) ?? -1
+  const beside = [rows[row]?.[at - 1], rows[row]?.[at + 1]]
+  const above = [rows[row - 1]?.[at], rows[row - 1]?.[at + 1]]
+  const below = [rows[row + 1]?.[at - 1], rows[row + 1]?.[at]]
+  return [...beside, ...above, ...below].filter((key) => key !== undefined)
+}
+
+function formsOf(written: string, country: Country): [Form, string][] {
   const word = written.replaceAll('+', '')
   const forms: [Form, string][] = [['as written', word]]
   if (fold(word) !== word) forms.push(['without accents', fold(word)])
@@ -49,6 +68,9 @@ function formsOf(written: string): [Form, string][] {
   const at = placeIn(word)
   forms.push(['a letter missing', word.slice(0, at) + word.slice(at + 1)])
   forms.push(['two letters swapped', word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)])
+  const near = neighboursOf(word[at] ?? '', keys[country])
+  const key = near[numberOf(`${word} key`) % near.length]
+  if (key !== undefined) forms.push(['a neighbouring key', word.slice(0, at) + key + word.slice(at + 1)])
   return forms
 }
 
@@ -86,7 +108,7 @@ export function readWords(): Term[] {
     rowsOf(folder, country).flatMap(({ kinds, words, also }) => {
       const own = words.split(',')
       return own.flatMap((written) =>
-        formsOf(written).map(
+        formsOf(written, country).map(
           ([form, text]): Term => ({
             ...{ country, text, form, isHeldOut },
             kinds: kindsOf(kinds),

@@ -15,3 +15,16 @@ it.each([
     expect(near).toContain(meant)
   },
 )
+
+it.each([
+  ['brpd', 'brod', 'dk'],
+  ['nelk', 'melk', 'no'],
+  ['mjplk', 'mjolk', 'se'],
+  ['kahvu', 'kahvi', 'fi'],
+] as [string, string, Country][])(
+  '§2.1: %s may be %s, typed with the key beside the right one (%s)',
+  (typed, meant, country) => {
+    const near = nearWords(typed, country).map(({ word }) => word)
+    expect(near).toContain(meant)
+  },
+)

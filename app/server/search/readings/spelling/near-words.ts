@@ -1,5 +1,6 @@
 import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { fold } from '#app/domain/search/folding.ts'
+import { neighboursOnKeyboard } from '#app/domain/search/keyboard.ts'
 import { knownWords, writtenWords } from '../../../lexicon/words/word-meanings.ts'
 import { stemOf } from '../../../lexicon/words/word-stem.ts'
 
@@ -12,18 +13,20 @@ const shortestStem = 4
 const lengths = [-1, 0, 1]
 /** A word with `æ`, which is two letters when folded, is two longer or shorter without it. */
 const lengthsWithAe = [-2, 2]
-/** A letter that is missing or has changed places is likelier than one too many, and that likelier than a wrong one. */
-const costs = { misplaced: 1, tooMany: 1.1, wrong: 1.3, ofStem: 0.2 } as const
+/**
+ * A letter that is missing or has changed places is likelier than one too many, that likelier than the key beside the right
+ * one, and that likelier than any other wrong letter.
+ */
+const costs = { misplaced: 1, tooMany: 1.1, key: 1.2, wrong: 1.3, ofStem: 0.2 } as const
 /** In shorter words a wrong letter gives too many other words, unless the two sound alike or are neighbours. */
-const shortestWithWrong = 6
+const shortestWithKey = 4
+const shortestWithAlike = 6
 const shortestWithAnyWrong = 7
 const shortestWithTooMany = 7
 
 const alike = ['aeiouy', 'ckq', 'sz', 'vwf', 'dt', 'gk', 'bp', 'ij']
-const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
-const isMixedUp = (one: string, other: string) =>
-  alike.some((letters) => letters.includes(one) && letters.includes(other)) ||
-  rows.some((row) => row.includes(one) && Math.abs(row.indexOf(one) - row.indexOf(other)) === 1)
+const soundsAlike = (one: string, other: string) =>
+  alike.some((letters) => letters.includes(one) && letters.includes(other))
 
 /** One letter on the keyboard is two when folded: `æ`. */
 const asTyped = (word: string) => word.replaceAll('ae', 'æ')
@@ -42,7 +45,9 @@ function costOf(one: string, other: string): number | undefined {
   const isSwap = one[at] === other[at + 1] && one[at + 1] === other[at]
   if (isSwap && one.slice(at + 2) === other.slice(at + 2)) return costs.misplaced
   if (one.slice(at + 1) !== other.slice(at + 1)) return undefined
-  const isLikely = one.length >= shortestWithWrong && isMixedUp(one[at] ?? '', other[at] ?? '')
+  const [typed = '', meant = ''] = [one[at], other[at]]
+  if (one.length >= shortestWithKey && neighboursOnKeyboard(typed).has(meant)) return costs.key
+  const isLikely = one.length >= shortestWithAlike && soundsAlike(typed, meant)
   return isLikely || one.length >= shortestWithAnyWrong ? costs.wrong : undefined
 }
 

@@ -1,6 +1,8 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { combinations } from '#app/domain/search/combinations.ts'
 import { editDistance } from '#app/domain/search/edit-distance.ts'
+import { fold } from '#app/domain/search/folding.ts'
+import { neighboursOnKeyboard } from '#app/domain/search/keyboard.ts'
 import type { Queryable } from '../../../db/database.ts'
 import { number, statement, text } from '../../../db/statement.ts'
 import { isOnlyBrand } from '../../../lexicon/brands.ts'
@@ -34,18 +36,19 @@ join search_terms s on s.country = $1 and s.term >= t.beginning and s.term < t.b
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz', 'ae']
 
 /**
- * The beginnings of words that a mistyped word may stand for. Shoppers get the first letter right, unless they left it out
- * or swapped it with the second.
+ * The beginnings of words that a mistyped word may stand for. Shoppers get the first letter right, unless they left it out,
+ * swapped it with the second, or hit the key beside it.
  */
 function beginningsOf(word: string): Set<string> {
   const [first = '', second = ''] = word
-  const third = word.slice(1)
-  const rest = word.slice(2)
+  const afterFirst = word.slice(1)
+  const afterSecond = word.slice(2)
   const mistaken = [
-    first + rest,
-    second + first + rest,
-    first + rest.slice(0, 1) + second + rest.slice(1),
-    ...alphabet.flatMap((letter) => [first + letter + rest, first + letter + third]),
+    first + afterSecond,
+    second + first + afterSecond,
+    first + afterSecond.slice(0, 1) + second + afterSecond.slice(1),
+    ...[...neighboursOnKeyboard(first)].map((letter) => fold(letter) + afterFirst),
+    ...alphabet.flatMap((letter) => [first + letter + afterSecond, first + letter + afterFirst]),
     ...(word.length > shortestWord ? alphabet.map((letter) => letter + word) : []),
   ]
   return new Set([word.slice(0, 2), ...mistaken.map((text) => text.slice(0, 5))])
