@@ -24,10 +24,25 @@ export const knownBrowserThrottle: Throttle = {
   name: 'login-browser',
   limits: [{ most: Number.POSITIVE_INFINITY, seconds: sessionSeconds }],
 }
-/** Checks whether an email is registered, by address. */
-export const checkEmailThrottle: Throttle = { name: 'check-email', limits: [{ most: 10, seconds: minute }] }
-/** Registrations from an address: households and offices share one, robots need many. */
-export const registerThrottle: Throttle = { name: 'register', limits: [{ most: 30, seconds: tenMinutes }] }
+/**
+ * Checks whether an email is registered, by address. Thousands of a carrier's customers share one, and after an
+ * advertisement many of them register at once; over a day robots need more than they.
+ */
+export const checkEmailThrottle: Throttle = {
+  name: 'check-email',
+  limits: [
+    { most: 60, seconds: minute },
+    { most: 1000, seconds: day },
+  ],
+}
+/** Registrations from an address, for the same reasons. */
+export const registerThrottle: Throttle = {
+  name: 'register',
+  limits: [
+    { most: 100, seconds: tenMinutes },
+    { most: 1000, seconds: day },
+  ],
+}
 /** Registrations of one email, each of which mails it: an account can be deleted and made again. */
 export const registerEmailThrottle: Throttle = {
   name: 'register-email',

@@ -5,7 +5,7 @@ import { findUserByEmail } from '../profile/find-user.ts'
 
 /**
  * Whether an email has an account (§4, Email check).
- * @throws Throttled over ten a minute by address.
+ * @throws Throttled over 60 a minute or 1,000 a day by address.
  */
 export async function isEmailRegistered(
   database: Queryable,

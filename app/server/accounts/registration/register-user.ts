@@ -20,7 +20,7 @@ const taken = () => new InvalidInput({ email: ['email-taken' satisfies AccountIs
  * Makes an account, logs its user in unverified, and mails the link that verifies the email (§3
  * User, §4 User session). All of it happens, or nothing.
  * @throws InvalidInput if the email has an account or the password is a common one. If several register one email at
- * once, one wins. Throttled over 30 in ten minutes from an address, or three of one email in an hour. Busy as
+ * once, one wins. Throttled over 100 in ten minutes or 1,000 a day from an address, or three of one email in an hour. Busy as
  * `hashPassword`.
  */
 export async function registerUser(
