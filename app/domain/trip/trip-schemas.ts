@@ -106,7 +106,15 @@ const planSchema = v.object({
   total: amount,
   /** How many prices are guesses. */
   guesses: count,
-  chains: v.array(v.object({ ...chain.entries, amount, lines: v.array(lineSchema) })),
+  chains: v.array(
+    v.object({
+      ...chain.entries,
+      amount,
+      /** The last day before the plan's whose offers the chain has told; absent if it has told those of the plan's day. */
+      toldUntil: v.optional(day),
+      lines: v.array(lineSchema),
+    }),
+  ),
 })
 
 /** The answer of `GET …/trip` (§7.4). Amounts are minor units of `currency`; the offers are those that plans name. */
@@ -117,6 +125,8 @@ export const tripSchema = v.object({
   fewer: v.optional(v.object({ plan: planSchema, costsMore: amount })),
   /** The best plan of a later day, if it saves enough. */
   later: v.optional(v.object({ plan: planSchema, saves: amount })),
+  /** The day after which not all chains of the trip have told their offers; absent if all have, for all days. */
+  toldUntil: v.optional(day),
   /** Items without a price anywhere, which are in no plan. */
   unpriced: v.array(uuid),
   offers: v.array(productOfferSchema),

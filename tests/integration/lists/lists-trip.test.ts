@@ -208,6 +208,23 @@ describeOnEachDatabase('§7.4 GET trip: the cheapest shops for a list', (databas
     })
   })
 
+  it('§4 trip: promises nothing of days whose offers a chain has not told', async () => {
+    const anna = await shopper()
+    await type(anna, 'smør')
+    const told = async (query: string) => {
+      const { toldUntil, plan } = await tripOf(anna, query)
+      return [toldUntil, ...plan.chains.map((chain) => [chain.name, chain.toldUntil])]
+    }
+    // Bilka and Netto have offers until Thursday, Lidl from Tuesday until Monday.
+    expect(await told('')).toEqual(['2026-11-26', ['Netto', undefined]])
+    expect(await told('?day=2026-11-26')).toEqual(['2026-11-26', ['Netto', undefined]])
+    expect(await told('?day=2026-11-27')).toEqual(['2026-11-26', ['Netto', '2026-11-26']])
+    expect(await told(`?chain=${chains.Lidl}&day=2026-11-28`)).toEqual([undefined, ['Lidl', undefined]])
+    expect(await told(`?chain=${chains.Lidl}&chain=${chains.Netto}&excludedChain=${chains.Netto}`)).toEqual([
+      ...[undefined, ['Lidl', undefined]],
+    ])
+  })
+
   it('goes where something was on offer once, if nothing else is known', async () => {
     const anna = await shopper()
     await type(anna, 'honning')

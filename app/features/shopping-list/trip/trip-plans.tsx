@@ -19,6 +19,11 @@ export function TripPlans({ actor, snapshot, country }: Properties) {
   const plans = plansOf(trip)
   const least = Math.min(...plans.map(({ plan }) => plan.total))
   const cheapest = plans.length > 1 ? plans.find(({ plan }) => plan.total === least) : undefined
+  const shown = plans.find(({ name }) => name === chosen) ?? { plan: trip.plan }
+  // The shops of the plan say it themselves.
+  const isSaid = shown.plan.chains.some(({ toldUntil }) => toldUntil !== undefined)
+  const toldUntil = isSaid ? undefined : trip.toldUntil
+  const day = toldUntil && weekdayAndDay(toldUntil, country)
   return (
     <fieldset className={classes.plans} aria-busy={snapshot.hasTag('planning')}>
       <legend className={readAloud()}>
@@ -67,6 +72,11 @@ export function TripPlans({ actor, snapshot, country }: Properties) {
           </span>
         </label>
       ))}
+      {day && (
+        <p className={classes.untold}>
+          <Trans>Ikke alle tilbud efter {day} er ude endnu.</Trans>
+        </p>
+      )}
     </fieldset>
   )
 }

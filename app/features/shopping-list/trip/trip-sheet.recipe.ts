@@ -24,6 +24,7 @@ export const tripSheetRecipe = defineSlotRecipe({
     'price',
     'foot',
     'note',
+    'untold',
   ],
   base: {
     root: {
@@ -260,6 +261,13 @@ export const tripSheetRecipe = defineSlotRecipe({
       bg: { base: 'surface', tablet: 'canvas' },
     },
     note: { color: 'ink.muted', fontSize: 'sm' },
+    untold: {
+      paddingBlock: '10px',
+      color: 'ink.muted',
+      fontSize: 'sm',
+      lineHeight: '1.4',
+      'fieldset > &': { paddingInline: { base: '18px', tablet: '0' } },
+    },
   },
   variants: {
     leftOut: {

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { button, iconButton, tripSheet } from 'styled-system/recipes'
 import type { ViewedItem } from '#app/domain/list/list-projection.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { weekdayAndDay } from '#app/domain/offers/offer-period.ts'
 import { formatPlainPrice } from '#app/domain/prices/money.ts'
 import { breakableName } from '#app/domain/text/breakable-name.ts'
 import type { TripChoice } from '#app/domain/trip/trip-choices.ts'
@@ -34,8 +35,9 @@ export function TripShops({ actor, snapshot, shown, country, onChosen }: Propert
   return (
     <div className={classes.shops} aria-busy={snapshot.hasTag('planning')}>
       <ol aria-label={t`Butikker på turen`}>
-        {plan.chains.map(({ id, name, amount, lines }, index) => {
+        {plan.chains.map(({ id, name, amount, toldUntil, lines }, index) => {
           const sum = formatPlainPrice(amount, country)
+          const day = toldUntil && weekdayAndDay(toldUntil, country)
           return (
             <li key={id}>
               <div className={classes.shop}>
@@ -54,6 +56,11 @@ export function TripShops({ actor, snapshot, shown, country, onChosen }: Propert
                   <Trans>Ikke denne</Trans>
                 </button>
               </div>
+              {day && (
+                <p className={classes.untold}>
+                  <Trans>Tilbud efter {day} er ikke ude endnu.</Trans>
+                </p>
+              )}
               <ul>
                 {lines.map((line) => (
                   <TripRow

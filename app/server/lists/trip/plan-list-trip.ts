@@ -7,6 +7,7 @@ import { isMetBy } from '#app/domain/memberships/shopper.ts'
 import { currencyOfCountry } from '#app/domain/prices/money.ts'
 import { planTrip } from '#app/domain/trip/plan-trip.ts'
 import { readWantedItem } from '#app/domain/trip/read-wanted-item.ts'
+import { allToldUntil, type ToldDays } from '#app/domain/trip/told-days.ts'
 import {
   type PastPiece,
   type Trip,
@@ -20,6 +21,7 @@ import { InvalidInput } from '../../api/failures.ts'
 import { throttle } from '../../api/guards/throttle.ts'
 import type { Database, Queryable } from '../../db/database.ts'
 import { nullable, number, statement, text } from '../../db/statement.ts'
+import { listToldDays } from '../../offers/list-told-days.ts'
 import { presentOffer } from '../../offers/present-offer.ts'
 import { readOffers } from '../../offers/read-offers.ts'
 import { findTripOffers, type Wanted } from '../../search/find-trip-offers.ts'
@@ -114,7 +116,17 @@ export async function planListTrip(
     isMet: (condition) => isMetBy(condition, memberships),
   })
   if (!trip) throw refused('shops', 'impossible')
-  return presentTrip(database.reads, trip, { country, chains })
+  const told = await listToldDays(database.reads, { country, today, now })
+  const asking = chains.filter(({ id }) => !query.excludedChain.includes(id))
+  const toldUntil = allToldUntil(
+    told,
+    asking.map(({ id }) => id),
+    days,
+  )
+  return {
+    ...(await presentTrip(database.reads, trip, { country, chains, told })),
+    ...(toldUntil && { toldUntil }),
+  }
 }
 
 const plansOf = ({ plan, fewer, later }: Trip) =>
@@ -123,7 +135,7 @@ const plansOf = ({ plan, fewer, later }: Trip) =>
 async function presentTrip(
   database: Queryable,
   trip: Trip,
-  { country, chains }: { country: Country; chains: TripChain[] },
+  { country, ...known }: { country: Country; chains: TripChain[]; told: ToldDays },
 ): Promise<TripAnswer> {
   const { plan, fewer, later, unpriced } = trip
   const lines = plansOf(trip).flatMap((each) => each.lines)
@@ -131,9 +143,9 @@ async function presentTrip(
   const offers = await readOffers(database, [...ids])
   return {
     currency: currencyOfCountry(country),
-    plan: presentPlan(plan, chains),
-    ...(fewer && { fewer: { ...fewer, plan: presentPlan(fewer.plan, chains) } }),
-    ...(later && { later: { ...later, plan: presentPlan(later.plan, chains) } }),
+    plan: presentPlan(plan, known),
+    ...(fewer && { fewer: { ...fewer, plan: presentPlan(fewer.plan, known) } }),
+    ...(later && { later: { ...later, plan: presentPlan(later.plan, known) } }),
     unpriced,
     offers: offers.map(presentOffer),
   }

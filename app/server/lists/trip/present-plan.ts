@@ -1,3 +1,4 @@
+import { type ToldDays, toldBefore } from '#app/domain/trip/told-days.ts'
 import type { Bought, TripChain, TripLine, TripPlan } from '#app/domain/trip/trip.ts'
 import type { TripAnswer } from '#app/domain/trip/trip-schemas.ts'
 
@@ -29,15 +30,17 @@ function presentLine({ itemId, price, next }: TripLine, chains: readonly TripCha
 /** A plan as the contract has it: chain by chain, with what is bought there, in the order of the list. */
 export function presentPlan(
   { day, total, guesses, chainIds, lines }: TripPlan,
-  chains: readonly TripChain[],
+  { chains, told }: { chains: readonly TripChain[]; told: ToldDays },
 ): Plan {
   return {
     ...{ day, total, guesses },
     chains: chainIds.map((id) => {
       const bought = lines.filter(({ chainId }) => chainId === id)
+      const toldUntil = toldBefore(told, id, day)
       return {
         ...named(id, chains),
         amount: bought.reduce((sum, { price }) => sum + price.amount, 0),
+        ...(toldUntil && { toldUntil }),
         lines: bought.map((line) => presentLine(line, chains)),
       }
     }),
