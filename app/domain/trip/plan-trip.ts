@@ -23,8 +23,6 @@ export type AskedTrip = AskedPrices & {
   excluded?: readonly number[]
   /** The chains at which items are to be bought, by the items' ids. */
   pinned?: ReadonlyMap<string, number>
-  /** The ids of items that they leave out. */
-  leftOut?: readonly string[]
 }
 
 /** The least that a later day must save to be told, in minor units (§9 Trip). */
@@ -100,9 +98,8 @@ function planOf(choice: Choice, priced: Priced): TripPlan {
  */
 export function planTrip(given: AskedTrip): Trip | undefined {
   const asked = { ...given, chains: given.chains.toSorted(byName) }
-  const { chains, days, excluded = [], leftOut = [], pinned, most, day, country } = asked
-  const wanted = asked.items.filter(({ id }) => !leftOut.includes(id))
-  const items = chains.length > 0 ? wanted.flatMap((item) => priceItem(item, asked) ?? []) : []
+  const { chains, days, excluded = [], pinned, most, day, country } = asked
+  const items = chains.length > 0 ? asked.items.flatMap((item) => priceItem(item, asked) ?? []) : []
   const places = [...chains.keys()].filter((place) => !excluded.includes(chains[place]?.id ?? 0))
   const isBoughtAt = (item: ItemPrices, place: number) => {
     const chain = pinned?.get(item.id)
@@ -127,6 +124,6 @@ export function planTrip(given: AskedTrip): Trip | undefined {
     plan: planOf(best, priced),
     ...(fewer && { fewer: { plan: planOf(fewer, priced), costsMore: fewer.total - best.total } }),
     ...(later && saves >= leastSaved[country] && { later: { plan: planOf(later, priced), saves } }),
-    unpriced: wanted.flatMap(({ id }) => (pricedIds.has(id) ? [] : [id])),
+    unpriced: asked.items.flatMap(({ id }) => (pricedIds.has(id) ? [] : [id])),
   }
 }
