@@ -1,5 +1,8 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OfferSummary } from '../offers/offer-summary.ts'
+import { planTrip } from '../trip/plan-trip.ts'
+import { contentOf, readWantedItem } from '../trip/read-wanted-item.ts'
 import { coffee, item } from './lists.fixture.ts'
 import { estimateOf, takenQuantity, takingOf } from './need-cost.ts'
 
@@ -36,7 +39,9 @@ describe('§2.10 the offer that is taken in the place of an item', () => {
   it.each<[string, Parameters<typeof item>[1], Partial<OfferSummary>, number]>([
     ['as many pieces as the item', { quantity: 3 }, {}, 3],
     ['at least as many as are sold at once', { quantity: 1 }, { units: 3 }, 3],
-    ['as many as it is, if fewer are sold at once', { quantity: 4 }, { units: 3 }, 4],
+    ['whole deals, if nobody knows what one costs alone', { quantity: 4 }, { units: 3 }, 6],
+    ['as many as it is, if that costs less than a deal', { quantity: 4 }, { units: 3, singlePrice: 400 }, 4],
+    ['a whole deal, if one alone costs as much', { quantity: 1 }, { units: 3, singlePrice: 795 }, 3],
     ['two bottles of a litre for two litres', { wantedAmount: '2 l' }, {}, 2],
     [
       'three packs of 200 g for half a kilo',
@@ -45,7 +50,8 @@ describe('§2.10 the offer that is taken in the place of an item', () => {
       3,
     ],
     ['one for an exact amount', { wantedAmount: '3 dl' }, { quantity: 0.3 }, 1],
-    ['twice that for two of it', { wantedAmount: '1,5 l', quantity: 2 }, {}, 4],
+    ['three bottles for twice one and a half litres', { wantedAmount: '1,5 l', quantity: 2 }, {}, 3],
+    ['two packs for two of them', { wantedAmount: '2 dåser' }, {}, 2],
     [
       'as many as the item, if the amount is of another measure',
       { wantedAmount: '2 kg', quantity: 2 },
@@ -88,12 +94,54 @@ describe('§2.10 what a list is about to cost', () => {
     expect(estimateOf([bought, ticked], new Map([['need', offerOf()]]), place)).toEqual(known)
   })
 
-  it('says how many pieces of a deal nobody can pay', () => {
-    const deal = offerOf({ units: 2, price: 1500 })
-    expect(estimateOf([need({ quantity: 3 })], new Map([['need', deal]]), place)).toEqual({
-      amount: 1500,
-      withoutPrice: 1,
-      isAbout: true,
+  it('is what a trip says of the same offer, in as many packs', () => {
+    const sizes = [null, 0.25, 0.4, 1, 1.5]
+    const amounts = [undefined, '1,5 l', '5 dl', '2 dåser', '2 kg', 'en halv']
+    const sold = fc.record({
+      price: fc.integer({ min: 1, max: 9000 }),
+      units: fc.integer({ min: 1, max: 4 }),
+      singlePrice: fc.option(fc.integer({ min: 1, max: 5000 }), { nil: undefined }),
+      quantity: fc.constantFrom(...sizes),
     })
+    const wanted = fc.record({
+      quantity: fc.integer({ min: 1, max: 9 }),
+      wantedAmount: fc.constantFrom(...amounts),
+    })
+    fc.assert(
+      fc.property(sold, wanted, ({ units, singlePrice, ...rest }, { quantity, wantedAmount }) => {
+        const offer = offerOf({ ...rest, units, ...(units > 1 && { singlePrice }) })
+        const typed = need({ quantity, ...(wantedAmount !== undefined && { wantedAmount }) })
+        const { id, price, startDate, endDate } = offer
+        const trip = planTrip({
+          ...{
+            country: 'dk',
+            days: [place.today],
+            day: 0,
+            most: 1,
+            chains: [offer.chain],
+            isMet: () => false,
+          },
+          items: [
+            {
+              ...{ id: typed.uuid, wanted: readWantedItem(typed), past: [] },
+              offers: [
+                {
+                  ...{ id, chainId: offer.chain.id, startDate, endDate, price, units },
+                  singlePrice: offer.singlePrice ?? null,
+                  content: contentOf({ quantity: offer.quantity, quantityType: 'l', pieces: 1 }),
+                },
+              ],
+            },
+          ],
+        })
+        expect({
+          ...estimateOf([typed], new Map([['need', offer]]), place),
+          packs: takenQuantity(typed, offer),
+        }).toEqual({
+          ...{ amount: trip?.plan.total, withoutPrice: 0, isAbout: true },
+          packs: trip?.plan.lines[0]?.price.bought?.packs,
+        })
+      }),
+    )
   })
 })

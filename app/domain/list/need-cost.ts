@@ -3,7 +3,7 @@ import type { Country } from '../locale/locales.ts'
 import { sketchOfOffer } from '../offers/offer-sketch.ts'
 import type { OfferSummary } from '../offers/offer-summary.ts'
 import { quantityTypes } from '../offers/sizes.ts'
-import { packsFor } from '../trip/cost-of-wanted.ts'
+import { packsBought } from '../trip/cost-of-wanted.ts'
 import { contentOf, readWantedItem } from '../trip/read-wanted-item.ts'
 import { isManual } from './is-manual.ts'
 import { heldQuantity } from './list-change.ts'
@@ -13,23 +13,14 @@ import type { ListChange, ShoppingListItem } from './shopping-list.ts'
 
 type Need = Pick<ShoppingListItem, 'uuid' | 'quantity' | 'wantedAmount'>
 
-/** How many of an offer make one amount that is wanted, such as `2 l` of bottles of one; one if that is not known. */
-function packsForOne(wantedAmount: string, { quantity, quantityType }: OfferSummary): number {
-  const { measure } = readWantedItem({ quantity: 1, wantedAmount })
+/** How many of an offer come in the place of a typed item: as many as a trip would buy for it (§4 Trip). */
+export function takenQuantity(item: Need, { price, units, ...offer }: OfferSummary): number {
   // Litres and kilos have one name in all languages.
-  const unit = quantityTypes.find((type) => type === quantityType) ?? null
-  const content = contentOf({ quantity, quantityType: unit, pieces: 1 })
-  return measure && content?.unit === measure.unit ? packsFor({ pieces: 1, measure }, content) : 1
+  const quantityType = quantityTypes.find((type) => type === offer.quantityType) ?? null
+  const content = contentOf({ quantity: offer.quantity, quantityType, pieces: 1 })
+  const sold = { price, units, singlePrice: offer.singlePrice ?? null, content }
+  return heldQuantity(packsBought(readWantedItem(item), sold).packs)
 }
-
-/** How many of an offer come in the place of a typed item: as many as it stands for, and as are sold at once. */
-export const takenQuantity = ({ quantity, wantedAmount }: Need, offer: OfferSummary): number =>
-  heldQuantity(
-    Math.max(
-      wantedAmount === undefined ? quantity : quantity * packsForOne(wantedAmount, offer),
-      offer.units,
-    ),
-  )
 
 /** Where and when an offer is taken. */
 type Place = { country: Country; today: Day }

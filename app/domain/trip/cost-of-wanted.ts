@@ -4,13 +4,16 @@ import { type Content, type TripOffer, type TripPrice, tripItemsMost, type Wante
 /** The most an item may cost, so that the sum of a list is a whole number that JavaScript holds exactly. */
 const largestAmount = Math.floor(Number.MAX_SAFE_INTEGER / tripItemsMost)
 
-/** How many packs of a content reach what is wanted, and whether the amount or the pieces decide. */
-export function packsFor({ pieces, measure }: WantedItem, content: Content | null): number {
-  return measure && content ? Math.ceil(measure.amount / content.amount) : pieces
+/** How an offer is sold. */
+type Sold = Pick<TripOffer, 'price' | 'units' | 'singlePrice' | 'content'>
+
+/** How many packs of a content reach what is wanted: its amount if the content has the same unit, else its pieces. */
+function packsFor({ pieces, measure }: WantedItem, content: Content | null): number {
+  return measure && content?.unit === measure.unit ? Math.ceil(measure.amount / content.amount) : pieces
 }
 
 /** What so many packs of an offer cost: as on a list, but whole deals if nobody knows what one costs alone. */
-function costOfPacks(packs: number, { price, units, singlePrice }: TripOffer): number {
+function costOfPacks(packs: number, { price, units, singlePrice }: Sold): number {
   const piece = units === 1 ? price : singlePrice
   const unitsPrice = units === 1 ? null : price
   const { amount, withoutPrice } = costOfPieces({ quantity: packs, units, unitsPrice, piece })
@@ -18,9 +21,22 @@ function costOfPacks(packs: number, { price, units, singlePrice }: TripOffer): n
 }
 
 /** How many packs one gets for what is paid: all of a deal if its price is paid. */
-function packsOf(packs: number, amount: number, { price, units }: TripOffer): number {
+function packsOf(packs: number, amount: number, { price, units }: Sold): number {
   const deals = Math.ceil(packs / units)
   return amount === deals * price ? deals * units : packs
+}
+
+/**
+ * How many packs of an offer are `needed` to reach what is wanted, how many come for it, and what these cost. The list and the
+ * trip both count by it.
+ */
+export function packsBought(
+  wanted: WantedItem,
+  offer: Sold,
+): { needed: number; packs: number; amount: number } {
+  const needed = packsFor(wanted, offer.content)
+  const amount = costOfPacks(needed, offer)
+  return { needed, packs: packsOf(needed, amount, offer), amount }
 }
 
 /**
@@ -29,9 +45,7 @@ function packsOf(packs: number, amount: number, { price, units }: TripOffer): nu
  * @param wanted with a measure only if it is in the unit of the offer's content.
  */
 export function costOfWanted(wanted: WantedItem, offer: TripOffer): TripPrice | undefined {
-  const needed = packsFor(wanted, offer.content)
-  const amount = costOfPacks(needed, offer)
-  const packs = packsOf(needed, amount, offer)
+  const { needed, packs, amount } = packsBought(wanted, offer)
   const limit = offer.conditions?.find((condition) => condition.kind === 'limit')
   if (amount > largestAmount || (limit && packs > limit.quantity)) return undefined
   const over = wanted.measure && offer.content ? packs * offer.content.amount - wanted.measure.amount : 0
