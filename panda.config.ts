@@ -27,7 +27,6 @@ import {
   ingredientsRecipe,
   postCardsRecipe,
   postHeadingRecipe,
-  postPictureRecipe,
   postRecipe,
 } from './app/features/content/content.recipe.ts'
 import { membershipsRecipe } from './app/features/memberships/memberships.recipe.ts'
@@ -93,6 +92,7 @@ import { listGroupRecipe, listItemRecipe } from './app/features/shopping-list/ro
 import { itemDeedRecipe } from './app/features/shopping-list/sharing/item-deed.recipe.ts'
 import { listMenuRecipe, listPeopleRecipe } from './app/features/shopping-list/sharing/list-menu.recipe.ts'
 import { shopModeRecipe } from './app/features/shopping-list/shop/shop-mode.recipe.ts'
+import { weekRecipesRecipe } from './app/features/shopping-list/trip/recipes/week-recipes.recipe.ts'
 import { tripSheetRecipe } from './app/features/shopping-list/trip/trip-sheet.recipe.ts'
 import { wholeEmailRecipe } from './app/i18n/whole-email.recipe.ts'
 import { breadcrumbsRecipe } from './app/ui/breadcrumbs/breadcrumbs.recipe.ts'
@@ -127,6 +127,7 @@ import {
 } from './app/ui/page/page.recipe.ts'
 import { prosePageRecipe } from './app/ui/page/prose-page.recipe.ts'
 import { pictureRecipe } from './app/ui/picture/picture.recipe.ts'
+import { postPictureRecipe } from './app/ui/post/post-picture.recipe.ts'
 import { priceConditionsRecipe, priceRecipe, priceTagRecipe } from './app/ui/price/price.recipe.ts'
 import { readAloudRecipe } from './app/ui/read-aloud/read-aloud.recipe.ts'
 import { withoutPandaRuntime } from './app/ui/recipes/recipe-modules.ts'
@@ -226,6 +227,7 @@ const slotRecipes = {
   scanner: scannerRecipe,
   shopMode: shopModeRecipe,
   tripSheet: tripSheetRecipe,
+  weekRecipes: weekRecipesRecipe,
   itemDeed: itemDeedRecipe,
   listSkeleton: listSkeletonRecipe,
   loginOrRegistration: loginOrRegistrationRecipe,

@@ -22,6 +22,7 @@ import { Route as SanctumCsrfCookieRouteImport } from './routes/sanctum/csrf-coo
 import { Route as SitemapFileRouteImport } from './routes/sitemap/$file'
 import { Route as Char123LocaleChar125AppRouteImport } from './routes/{-$locale}/_app'
 import { Route as Char123LocaleChar125LanguageRouteImport } from './routes/{-$locale}/language'
+import { Route as ApiCheapestRecipesLocaleRouteImport } from './routes/api/cheapest-recipes/$locale'
 import { Route as ApiLoginCodeRouteImport } from './routes/api/login/code'
 import { Route as ApiPriceAgentAddProductRouteImport } from './routes/api/price-agent/add-product'
 import { Route as ApiPriceAgentCheckProductExistsRouteImport } from './routes/api/price-agent/check-product-exists'
@@ -183,6 +184,12 @@ const Char123LocaleChar125LanguageRoute =
     id: '/language',
     path: '/language',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const ApiCheapestRecipesLocaleRoute =
+  ApiCheapestRecipesLocaleRouteImport.update({
+    id: '/api/cheapest-recipes/$locale',
+    path: '/api/cheapest-recipes/$locale',
+    getParentRoute: () => rootRouteImport,
   } as any)
 const ApiLoginCodeRoute = ApiLoginCodeRouteImport.update({
   id: '/api/login/code',
@@ -741,6 +748,7 @@ export interface FileRoutesByFullPath {
   '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
   '/sitemap/$file': typeof SitemapFileRoute
   '/{-$locale}/language': typeof Char123LocaleChar125LanguageRoute
+  '/api/cheapest-recipes/$locale': typeof ApiCheapestRecipesLocaleRoute
   '/api/login/code': typeof ApiLoginCodeRoute
   '/api/price-agent/add-product': typeof ApiPriceAgentAddProductRoute
   '/api/price-agent/check-product-exists': typeof ApiPriceAgentCheckProductExistsRoute
@@ -850,6 +858,7 @@ export interface FileRoutesByTo {
   '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
   '/sitemap/$file': typeof SitemapFileRoute
   '/{-$locale}/language': typeof Char123LocaleChar125LanguageRoute
+  '/api/cheapest-recipes/$locale': typeof ApiCheapestRecipesLocaleRoute
   '/api/login/code': typeof ApiLoginCodeRoute
   '/api/price-agent/add-product': typeof ApiPriceAgentAddProductRoute
   '/api/price-agent/check-product-exists': typeof ApiPriceAgentCheckProductExistsRoute
@@ -960,6 +969,7 @@ export interface FileRoutesById {
   '/sitemap/$file': typeof SitemapFileRoute
   '/{-$locale}/_app': typeof Char123LocaleChar125AppRouteWithChildren
   '/{-$locale}/language': typeof Char123LocaleChar125LanguageRoute
+  '/api/cheapest-recipes/$locale': typeof ApiCheapestRecipesLocaleRoute
   '/api/login/code': typeof ApiLoginCodeRoute
   '/api/price-agent/add-product': typeof ApiPriceAgentAddProductRoute
   '/api/price-agent/check-product-exists': typeof ApiPriceAgentCheckProductExistsRoute
@@ -1071,6 +1081,7 @@ export interface FileRouteTypes {
     | '/sanctum/csrf-cookie'
     | '/sitemap/$file'
     | '/{-$locale}/language'
+    | '/api/cheapest-recipes/$locale'
     | '/api/login/code'
     | '/api/price-agent/add-product'
     | '/api/price-agent/check-product-exists'
@@ -1180,6 +1191,7 @@ export interface FileRouteTypes {
     | '/sanctum/csrf-cookie'
     | '/sitemap/$file'
     | '/{-$locale}/language'
+    | '/api/cheapest-recipes/$locale'
     | '/api/login/code'
     | '/api/price-agent/add-product'
     | '/api/price-agent/check-product-exists'
@@ -1289,6 +1301,7 @@ export interface FileRouteTypes {
     | '/sitemap/$file'
     | '/{-$locale}/_app'
     | '/{-$locale}/language'
+    | '/api/cheapest-recipes/$locale'
     | '/api/login/code'
     | '/api/price-agent/add-product'
     | '/api/price-agent/check-product-exists'
@@ -1398,6 +1411,7 @@ export interface RootRouteChildren {
   ApiOpenapiDotjsonRoute: typeof ApiOpenapiDotjsonRoute
   SanctumCsrfCookieRoute: typeof SanctumCsrfCookieRoute
   SitemapFileRoute: typeof SitemapFileRoute
+  ApiCheapestRecipesLocaleRoute: typeof ApiCheapestRecipesLocaleRoute
   ApiLoginCodeRoute: typeof ApiLoginCodeRoute
   ApiPriceAgentAddProductRoute: typeof ApiPriceAgentAddProductRoute
   ApiPriceAgentCheckProductExistsRoute: typeof ApiPriceAgentCheckProductExistsRoute
@@ -1563,6 +1577,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/{-$locale}/language'
       preLoaderRoute: typeof Char123LocaleChar125LanguageRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/api/cheapest-recipes/$locale': {
+      id: '/api/cheapest-recipes/$locale'
+      path: '/api/cheapest-recipes/$locale'
+      fullPath: '/api/cheapest-recipes/$locale'
+      preLoaderRoute: typeof ApiCheapestRecipesLocaleRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/api/login/code': {
       id: '/api/login/code'
@@ -2335,6 +2356,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiOpenapiDotjsonRoute: ApiOpenapiDotjsonRoute,
   SanctumCsrfCookieRoute: SanctumCsrfCookieRoute,
   SitemapFileRoute: SitemapFileRoute,
+  ApiCheapestRecipesLocaleRoute: ApiCheapestRecipesLocaleRoute,
   ApiLoginCodeRoute: ApiLoginCodeRoute,
   ApiPriceAgentAddProductRoute: ApiPriceAgentAddProductRoute,
   ApiPriceAgentCheckProductExistsRoute: ApiPriceAgentCheckProductExistsRoute,

@@ -6,34 +6,41 @@ import {
   type IngredientsEvent,
   ingredientsMachine,
   type Placement,
+  type Put,
 } from './ingredients.machine.ts'
 
+const put = [{ itemUuid: 'row' }, { offerId: 7, quantity: 2 }]
+const placements = {
+  'on-list': { where: 'on-list', put },
+  'until-login': { where: 'until-login' },
+  'until-verification': { where: 'until-verification' },
+} satisfies Record<Placement['where'], Placement>
+type Outcome = Placement['where'] | Error | Failure
+
 /** Sends events to a recipe of two ingredients, the first on offer; each press ends as the next of `outcomes`. */
-const press = (outcomes: (Placement | Error | Failure)[], ...events: IngredientsEvent[]) =>
-  pressWith([], outcomes, ...events)
+const press = (outcomes: Outcome[], ...events: IngredientsEvent[]) => pressWith([], outcomes, ...events)
 
 /** The same, if some of them are on the list already. */
-async function pressWith(
-  onList: number[],
-  outcomes: (Placement | Error | Failure)[],
-  ...events: IngredientsEvent[]
-) {
+async function pressWith(onList: number[], outcomes: Outcome[], ...events: IngredientsEvent[]) {
   const placed: Choice[] = []
   const placeIngredients = fromPromise<Placement, Choice>(async ({ input }) => {
     placed.push(input)
     const outcome = outcomes[placed.length - 1]
-    if (typeof outcome === 'string') return outcome
+    if (typeof outcome === 'string') return placements[outcome]
     throw outcome
   })
   const actor = createActor(ingredientsMachine.provide({ actors: { placeIngredients } }), {
     input: { all: [0, 1], onOffer: [0], onList },
-  }).start()
+  })
+  const takenBack: (readonly Put[])[] = []
+  actor.on('items.takenBack', (fact) => takenBack.push(fact.put))
+  actor.start()
   for (const event of events) {
     actor.send(event)
     await new Promise(setImmediate)
   }
   const { value, context } = actor.getSnapshot()
-  return { value, placed, failure: context.failure }
+  return { value, placed, failure: context.failure, ...(takenBack.length > 0 && { takenBack }) }
 }
 
 const pressed = { type: 'items.requested' } as const
@@ -137,6 +144,29 @@ describe('§2.1: the ingredients of a recipe', () => {
         value: { idle: 'choosing' },
         failure: null,
       })
+  })
+
+  it('are taken back by the same press’s undo, once, and can be put there again', async () => {
+    const undone = { type: 'put.takenBack' } as const
+    expect(await press(['on-list'], pressed, undone, undone)).toEqual({
+      ...{ value: { idle: 'choosing' }, placed: [both], failure: null, takenBack: [put] },
+    })
+    expect(await press(['on-list', 'on-list'], pressed, undone, pressed)).toEqual({
+      ...{ value: { idle: 'placed' }, placed: [both, both], failure: null, takenBack: [put] },
+    })
+  })
+
+  it('are not taken back if the list took them later, or before anything was put there', async () => {
+    const undone = { type: 'put.takenBack' } as const
+    const later = [pressed, { type: 'items.placed' } as const, undone]
+    expect(await press(['until-login'], ...later)).toEqual({
+      ...{ value: { idle: 'placed' }, placed: [both], failure: null },
+    })
+    // What an earlier press put there is not what the list took.
+    expect(await press(['on-list', 'until-verification'], pressed, toggledSecond, ...later)).toEqual({
+      ...{ value: { idle: 'placed' }, placed: [both, { taken: [0], chosen: [] }], failure: null },
+    })
+    expect(await press([], undone)).toEqual({ value: { idle: 'choosing' }, placed: [], failure: null })
   })
 
   it('keep what was chosen while they are being placed', async () => {

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, emit, fromPromise, setup } from 'xstate'
 import { missingOf } from '#app/domain/content/on-list.ts'
 import { type Failure, failureOf } from '#app/domain/failure.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
@@ -10,15 +10,21 @@ export type IngredientsInput = { all: number[]; onOffer: number[]; onList: numbe
 /** The ids of the ingredients to put on the list, and of those of which the shopper chose the offer. */
 export type Choice = { taken: number[]; chosen: number[] }
 
-/** `failure`: why the last press put nothing on the list. */
-export type IngredientsContext = Omit<IngredientsInput, 'onList'> & Choice & { failure: Failure | null }
+/** What a press put on the list: a row of its own, or so many of an offer. */
+export type Put = { itemUuid: string } | { offerId: number; quantity: number }
+
+/** `failure`: why the last press put nothing on the list. `put`: what the last press put there. */
+export type IngredientsContext = Omit<IngredientsInput, 'onList'> &
+  Choice & { failure: Failure | null; put: readonly Put[] }
 
 /** Where the ingredients are: on the list, or on the device until the shopper logs in or verifies their email. */
-export type Placement = 'on-list' | 'until-login' | 'until-verification'
+export type Placement =
+  | { where: 'on-list'; put: readonly Put[] }
+  | { where: 'until-login' | 'until-verification' }
 
 /**
  * `items.placed`: the list took what waited on the device. `list.loaded`: the list came after the start; the ids of what
- * stands on it.
+ * stands on it. `put.takenBack`: what the last press put on the list is to leave it.
  */
 export type IngredientsEvent =
   | { type: 'ingredient.toggled'; id: number }
@@ -26,6 +32,10 @@ export type IngredientsEvent =
   | { type: 'items.requested' }
   | { type: 'items.placed' }
   | { type: 'list.loaded'; onList: number[] }
+  | { type: 'put.takenBack' }
+
+/** What is to leave the list. */
+export type IngredientsEmitted = { type: 'items.takenBack'; put: readonly Put[] }
 
 const toggled = (ids: number[], id: number) =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id].sort((a, b) => a - b)
@@ -33,15 +43,16 @@ const toggled = (ids: number[], id: number) =>
 /**
  * The ingredients of a recipe: what is on the list already is left out, the shopper leaves out what is at home, chooses offers, and puts the others on the shopping
  * list in one press (§2.1). An ingredient whose offer is chosen is taken, and one that is left out has no chosen
- * offer. After the press the page says where the ingredients are, until the shopper chooses differently. If they could not
- * be placed, the shopper can press again. The app provides `placeIngredients`, which keeps them on the device if the
- * shopper has no list.
+ * offer. After the press the page says where the ingredients are, until the shopper chooses differently, or takes back what the
+ * press put on the list. If they could not be placed, the shopper can press again. The app provides `placeIngredients`, which
+ * keeps them on the device if the shopper has no list.
  */
 export const ingredientsMachine = setup({
   types: {
     context: {} as IngredientsContext,
     input: {} as IngredientsInput,
     events: {} as IngredientsEvent,
+    emitted: {} as IngredientsEmitted,
     tags: {} as 'busy',
     meta: {} as FlowMeta,
   },
@@ -50,8 +61,9 @@ export const ingredientsMachine = setup({
     isAny: ({ context }) => context.taken.length > 0,
     isKnown: ({ context }, { id }: { id: number }) => context.all.includes(id),
     isOffered: ({ context }, { id }: { id: number }) => context.onOffer.includes(id),
-    isOnList: (_, { placement }: { placement: Placement }) => placement === 'on-list',
-    isUntilLogin: (_, { placement }: { placement: Placement }) => placement === 'until-login',
+    isOnList: (_, { placement }: { placement: Placement }) => placement.where === 'on-list',
+    isUntilLogin: (_, { placement }: { placement: Placement }) => placement.where === 'until-login',
+    hasPut: ({ context }) => context.put.length > 0,
   },
   actions: {
     toggle: assign(({ context: { taken, chosen } }, { id }: { id: number }) => ({
@@ -68,6 +80,10 @@ export const ingredientsMachine = setup({
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
+    keepPut: assign((_, { placement }: { placement: Placement }) => ({
+      put: placement.where === 'on-list' ? placement.put : [],
+    })),
+    takeBack: emit(({ context }) => ({ type: 'items.takenBack', put: context.put })),
   },
 }).createMachine({
   id: 'ingredients',
@@ -78,6 +94,7 @@ export const ingredientsMachine = setup({
     taken: missingOf(known.all, onList),
     chosen: [],
     failure: null,
+    put: [],
   }),
   initial: 'idle',
   states: {
@@ -104,7 +121,7 @@ export const ingredientsMachine = setup({
             },
           },
         },
-        placed: {},
+        placed: { on: { 'put.takenBack': { guard: 'hasPut', target: 'choosing', actions: 'takeBack' } } },
         waiting: {
           meta: { spec: ['§4 Waiting items'] },
           initial: 'login',
@@ -125,12 +142,17 @@ export const ingredientsMachine = setup({
           {
             guard: { type: 'isOnList', params: ({ event }) => ({ placement: event.output }) },
             target: 'idle.placed',
+            actions: { type: 'keepPut', params: ({ event }) => ({ placement: event.output }) },
           },
           {
             guard: { type: 'isUntilLogin', params: ({ event }) => ({ placement: event.output }) },
             target: 'idle.waiting.login',
+            actions: { type: 'keepPut', params: ({ event }) => ({ placement: event.output }) },
           },
-          { target: 'idle.waiting.verification' },
+          {
+            target: 'idle.waiting.verification',
+            actions: { type: 'keepPut', params: ({ event }) => ({ placement: event.output }) },
+          },
         ],
         onError: {
           target: 'idle.failed',

@@ -1,11 +1,13 @@
 import type { SnapshotFrom } from 'xstate'
 import { casesOf } from '#tests/paths/case.ts'
 import { planPaths } from '#tests/paths/plan-paths.ts'
-import { type IngredientsInput, ingredientsMachine } from './ingredients.machine.ts'
+import { type IngredientsInput, ingredientsMachine, type Placement } from './ingredients.machine.ts'
 
 export type IngredientsSnapshot = SnapshotFrom<typeof ingredientsMachine>
 
 const { send, done, fail } = casesOf(ingredientsMachine)
+
+const onList: Placement = { where: 'on-list', put: [{ itemUuid: 'row' }] }
 
 const choices = [
   send({ type: 'ingredient.toggled', id: 0 }, { label: 'ingredient.toggled the first' }),
@@ -22,9 +24,10 @@ export function planIngredients(input: IngredientsInput) {
     send({ type: 'items.requested' }),
     send({ type: 'items.placed' }),
     send({ type: 'list.loaded', onList: [1] }),
-    done('placeIngredients', 'on-list', 'with all on the list'),
-    done('placeIngredients', 'until-login', 'for a visitor'),
-    done('placeIngredients', 'until-verification', 'for an unverified user'),
+    send({ type: 'put.takenBack' }),
+    done('placeIngredients', onList, 'with all on the list'),
+    done('placeIngredients', { where: 'until-login' }, 'for a visitor'),
+    done('placeIngredients', { where: 'until-verification' }, 'for an unverified user'),
     fail('placeIngredients', new Error('503')),
   ]
   return planPaths(ingredientsMachine, { cases, input, key: ({ context }) => context })
@@ -35,7 +38,8 @@ export function planIngredientsOnPage(input: IngredientsInput, placement: 'on-li
   const cases = [
     ...choices,
     send({ type: 'items.requested' }),
-    done('placeIngredients', placement, placement),
+    send({ type: 'put.takenBack' }),
+    done('placeIngredients', placement === 'on-list' ? onList : { where: placement }, placement),
   ]
   return planPaths(ingredientsMachine, { cases, input, key: ({ context }) => context })
 }

@@ -61,8 +61,14 @@ export type InfoPage = {
   blocks: Block[]
 }
 
-/** An ingredient and its cheapest live offer, if there is one. */
-export type OfferedIngredient = Ingredient & { id: number; offer: OfferSummary | null }
+/**
+ * An ingredient and its cheapest live offer, if there is one; and the ids of all offers that answer it, where they are known.
+ */
+export type OfferedIngredient = Ingredient & {
+  id: number
+  offer: OfferSummary | null
+  answeredBy?: readonly number[]
+}
 
 /** The data of a post's page. */
 export type PostPageData = {

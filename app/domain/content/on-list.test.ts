@@ -27,3 +27,13 @@ it('§2.1 recipes: an ingredient is on the list as a row of its name, or of what
   ]
   expect(ingredientsOnList(ingredients, items)).toEqual([0, 1])
 })
+
+it('§4 trip: an ingredient is on the list as any offer of today that answers it', () => {
+  const ingredients = [
+    { ...ingredient(0, 'mælk'), answeredBy: [5, 7] },
+    { ...ingredient(1, 'smør'), answeredBy: [] },
+  ]
+  const offer = (offerId: number, checked = false) => ({ name: 'Arla, Letmælk', checked, offerId })
+  expect(ingredientsOnList(ingredients, [offer(7)])).toEqual([0])
+  expect(ingredientsOnList(ingredients, [offer(6), offer(7, true)])).toEqual([])
+})

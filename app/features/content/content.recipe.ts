@@ -1,35 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev'
 
-const wall = (name: string) => ({ '--wall': `{colors.${name}.wall}`, '--shelf': `{colors.${name}.shelf}` })
-
-/** Up to three drawings side by side on one wide shelf. */
-export const postPictureRecipe = defineRecipe({
-  className: 'post-picture',
-  base: {
-    display: 'flex',
-    justifyContent: 'center',
-    alignItems: 'flex-end',
-    aspectRatio: '16 / 10',
-    borderRadius: 'lg',
-    overflow: 'hidden',
-    background: 'linear-gradient(var(--wall) 76%, var(--shelf) 76%)',
-    '& img': { width: '33%', height: 'auto', marginInline: '-1%', marginBottom: '3%', flex: 'none' },
-    // The one in the middle stands in front.
-    '& img:nth-child(2)': { position: 'relative', width: '37%', zIndex: '1', marginBottom: '1%' },
-    '& img:only-child': { width: '56%', marginBottom: '1%' },
-  },
-  variants: {
-    tint: {
-      oat: wall('oat'),
-      sky: wall('sky'),
-      butter: wall('butter'),
-      rose: wall('rose'),
-      mint: wall('mint'),
-      stone: wall('stone'),
-    },
-  },
-})
-
 export const postHeadingRecipe = defineRecipe({
   className: 'post-heading',
   base: {
@@ -124,8 +94,15 @@ export const ingredientsRecipe = defineSlotRecipe({
       '& > button': { marginTop: '12px' },
     },
     row: { paddingBlock: '4px', borderTop: '1px solid', borderColor: 'line', _first: { borderTop: '0' } },
-    // Stays in the accessibility tree while it is empty, so that its text is announced.
-    outcome: { fontWeight: 'label', '&:not(:empty)': { marginTop: '16px' } },
+    // Its text stays in the accessibility tree while it is empty, so that it is announced.
+    outcome: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '12px',
+      fontWeight: 'label',
+      '&:has(p:not(:empty))': { marginTop: '16px' },
+    },
     plain: { display: 'flex', alignItems: 'center', minHeight: 'target', color: 'ink.muted' },
     // Under the text of the checkbox.
     onList: { paddingInlineStart: '34px', paddingBottom: '8px', fontSize: 'sm', color: 'ink.quiet' },

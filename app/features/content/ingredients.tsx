@@ -1,9 +1,8 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { cx } from 'styled-system/css'
 import { button, chip, ingredients as ingredientsRecipe, link, submitButton } from 'styled-system/recipes'
-import type { SnapshotFrom } from 'xstate'
-import type { Failure } from '#app/domain/failure.ts'
 import { withUnitsKept } from '#app/domain/locale/numbers.ts'
 import { conditionsText } from '#app/domain/offers/offer-conditions.ts'
 import { priceAsSold } from '#app/domain/offers/several-pieces.ts'
@@ -14,19 +13,21 @@ import { useTab } from '#app/flows/tab/use-tab.ts'
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx'
 import { FormMessage } from '#app/ui/field/form-message.tsx'
 import { MissingPart } from '#app/ui/missing-part/missing-part.tsx'
-import type { ingredientsMachine } from '#machines/ingredients/ingredients.machine.ts'
+import { NotPlacedText, PlacedText } from '#app/ui/post/placed-text.tsx'
 
 /** A recipe's ingredients with what is on offer; the shopper puts those that are ticked on the list in one press. */
 export function Ingredients(recipe: OfferedRecipe) {
   const { ingredients, country } = recipe
   const { t } = useLingui()
   const { press } = useTab()
-  const { snapshot, onList, taken, chosen, failure, missing, wake, send } = useIngredients(recipe)
+  const { snapshot, onList, taken, chosen, failure, missing, isPlaced, until, wake, send } =
+    useIngredients(recipe)
   const isBusy = snapshot?.hasTag('busy') ?? false
   const number = taken.length
   const isAllOnList = number === 0 && onList.length > 0
-  const isDone =
-    isAllOnList || snapshot?.matches({ idle: 'placed' }) || snapshot?.matches({ idle: 'waiting' })
+  const isDone = isAllOnList || isPlaced
+  // Where the focus goes from the button of the undo, which goes with the press.
+  const main = useRef<HTMLButtonElement>(null)
   const classes = ingredientsRecipe()
   return (
     <section className={classes.root} aria-labelledby="ingredients" onPointerEnter={wake} onFocus={wake}>
@@ -84,12 +85,25 @@ export function Ingredients(recipe: OfferedRecipe) {
           </li>
         ))}
       </ul>
-      <p className={classes.outcome} role="status">
-        {snapshot && <Outcome snapshot={snapshot} />}
-      </p>
+      <div className={classes.outcome}>
+        <p role="status">{isPlaced && <PlacedText number={number} until={until} />}</p>
+        {snapshot?.can({ type: 'put.takenBack' }) && (
+          <button
+            type="button"
+            className={button({ kind: 'text' })}
+            onClick={() => {
+              send({ type: 'put.takenBack' })
+              main.current?.focus()
+            }}
+          >
+            <Trans>Fortryd</Trans>
+          </button>
+        )}
+      </div>
       {missing && <MissingPart place="inline" {...missing} />}
-      <FormMessage isPast={isBusy}>{failure && <FailureText failure={failure} />}</FormMessage>
+      <FormMessage isPast={isBusy}>{failure && <NotPlacedText failure={failure} />}</FormMessage>
       <button
+        ref={main}
         type="button"
         className={cx(button({ kind: isDone ? 'mild' : 'brand', wide: true }), submitButton())}
         aria-disabled={isBusy}
@@ -108,33 +122,4 @@ export function Ingredients(recipe: OfferedRecipe) {
       </button>
     </section>
   )
-}
-
-/** Where the ingredients are after a press. */
-function Outcome({ snapshot }: { snapshot: SnapshotFrom<typeof ingredientsMachine> }) {
-  const number = snapshot.context.taken.length
-  if (snapshot.matches({ idle: 'placed' }))
-    return <Plural value={number} one="# vare er lagt på sedlen" other="# varer er lagt på sedlen" />
-  if (snapshot.matches({ idle: { waiting: 'login' } }))
-    return (
-      <Plural
-        value={number}
-        one="# vare venter, til du logger ind"
-        other="# varer venter, til du logger ind"
-      />
-    )
-  if (snapshot.matches({ idle: { waiting: 'verification' } }))
-    return (
-      <Plural
-        value={number}
-        one="# vare venter, til du har bekræftet din e-mail"
-        other="# varer venter, til du har bekræftet din e-mail"
-      />
-    )
-  return null
-}
-
-function FailureText({ failure }: { failure: Failure }) {
-  if (failure.kind === 'invalid') return Object.values(failure.errors).flat()[0]
-  return <Trans>Varerne kom ikke på sedlen. Prøv igen om lidt.</Trans>
 }

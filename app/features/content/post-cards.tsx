@@ -2,8 +2,8 @@ import { Plural } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { postCards } from 'styled-system/recipes'
 import type { PostCard, PricedPostCard } from '#app/domain/content/content.ts'
-import { PortionText } from './portion-text.tsx'
-import { PostPicture } from './post-picture.tsx'
+import { PortionText } from '#app/ui/post/portion-text.tsx'
+import { PostPicture } from '#app/ui/post/post-picture.tsx'
 
 /** The time to cook a recipe, or to read an article. */
 export function PostTime({ isRecipe, minutes }: Pick<PostCard, 'isRecipe' | 'minutes'>) {

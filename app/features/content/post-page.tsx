@@ -8,11 +8,11 @@ import type { PostPageData } from '#app/domain/content/content.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Section } from '#app/ui/page/section.tsx'
+import { PortionText } from '#app/ui/post/portion-text.tsx'
+import { PostPicture } from '#app/ui/post/post-picture.tsx'
 import { Blocks } from './blocks.tsx'
 import { Ingredients } from './ingredients.tsx'
-import { PortionText } from './portion-text.tsx'
 import { PostCards, PostTime } from './post-cards.tsx'
-import { PostPicture } from './post-picture.tsx'
 
 type Properties = {
   data: PostPageData

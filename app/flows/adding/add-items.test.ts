@@ -48,13 +48,17 @@ const some = (length: number) => Array.from({ length }, (_, index) => item(`item
 
 describe('§4 shopping list data: several things put on the list in one press', () => {
   it('are on the list of a user who has one', async () => {
-    expect(await addFor('verified')).toEqual({ told: 'on-list', kept: [], changes: onList })
+    const put = [
+      { offerId: 11, quantity: 1 },
+      { offerId: 12, quantity: 1 },
+    ]
+    expect(await addFor('verified')).toEqual({ told: { where: 'on-list', put }, kept: [], changes: onList })
   })
 
   it('wait on the device for a visitor’s login and for a user’s verification', async () => {
     const kept = [{ type: 'items.keep', additions: additions('dk'), owner: null }]
-    expect(await addFor('visitor')).toEqual({ told: 'until-login', kept, changes: [] })
-    expect(await addFor('unverified')).toEqual({ told: 'until-verification', kept, changes: [] })
+    expect(await addFor('visitor')).toEqual({ told: { where: 'until-login' }, kept, changes: [] })
+    expect(await addFor('unverified')).toEqual({ told: { where: 'until-verification' }, kept, changes: [] })
   })
 
   it('are all refused if the list has no room for all, so that a second press adds nothing twice', async () => {

@@ -4,7 +4,7 @@ import type { PostponedAddition } from '#app/domain/list/guest-items.ts'
 import { listAdditionOf } from '#app/domain/list/list-change.ts'
 import type { FlowActors } from '#machines/app/flows.types.ts'
 import { answerTimeout } from '#machines/identifying.ts'
-import type { Placement } from '#machines/ingredients/ingredients.machine.ts'
+import type { Placement, Put } from '#machines/ingredients/ingredients.machine.ts'
 import type { SayWhenLoaded } from '../messages/create-say.ts'
 import type { OpenList } from './add-item.ts'
 import { refused } from './adding-facts.ts'
@@ -35,7 +35,7 @@ export async function addItems(
   })
   if (context.identity !== 'verified') {
     guestItems.send({ type: 'items.postponed', additions })
-    return context.identity === 'visitor' ? 'until-login' : 'until-verification'
+    return { where: context.identity === 'visitor' ? 'until-login' : 'until-verification' }
   }
   const { held, hasRoomFor } = await openList(signal)
   const { view } = held.getSnapshot().context
@@ -43,6 +43,13 @@ export async function addItems(
   if (additions.some(({ country }) => country !== view.country))
     return refuse(say, refused['other-country'](additions))
   if (!hasRoomFor(view, ...changes)) return refuse(say, refused['full-list'](additions))
-  for (const change of changes) held.send({ type: 'list.change', id: randomUuid(), change })
-  return 'on-list'
+  const put = changes.map((change): Put => {
+    const id = randomUuid()
+    held.send({ type: 'list.change', id, change })
+    // A row that is typed has the id of its change.
+    return change.kind === 'add-offer'
+      ? { offerId: change.offerId, quantity: change.quantity }
+      : { itemUuid: id }
+  })
+  return { where: 'on-list', put }
 }

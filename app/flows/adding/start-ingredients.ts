@@ -15,7 +15,7 @@ import {
   type Placement,
 } from '#machines/ingredients/ingredients.machine.ts'
 import { inspect } from '../inspect.ts'
-import { heldItems, itemsWhenLoaded, openList } from '../list/held-list.ts'
+import { heldItems, itemsWhenLoaded, openList, takeBackItems, takeBackOffer } from '../list/held-list.ts'
 import { sayWhenLoaded } from '../messages/create-say.ts'
 import type { Tab } from '../tab/tab.types.ts'
 import { addItems } from './add-items.ts'
@@ -53,10 +53,18 @@ export function startIngredients(
       (items) => actor.send({ type: 'list.loaded', onList: onListOf(items) }),
       () => undefined,
     )
+  const takenBack = actor.on('items.takenBack', ({ put }) => {
+    takeBackItems(
+      ownList,
+      put.flatMap((each) => ('itemUuid' in each ? each.itemUuid : [])),
+    )
+    for (const each of put) if ('offerId' in each) takeBackOffer(ownList, each.offerId, each.quantity)
+  })
   const placed = guestItems.on('items.placed', () => actor.send({ type: 'items.placed' }))
   actor.subscribe({
     complete: () => {
       placed.unsubscribe()
+      takenBack.unsubscribe()
       stopped.abort()
     },
   })

@@ -39,8 +39,16 @@ export function useIngredients(recipe: OfferedRecipe) {
   const { taken, chosen, failure } = snapshot?.context ?? {
     ...{ taken: missingOf(late.all, onList), chosen: [] as number[], failure: null },
   }
+  const isWaiting = snapshot?.matches({ idle: 'waiting' }) ?? false
   return {
     snapshot,
+    /** Whether the press is done; `until` what they wait for on the device, null on the list. */
+    isPlaced: isWaiting || (snapshot?.matches({ idle: 'placed' }) ?? false),
+    until: isWaiting
+      ? snapshot?.matches({ idle: { waiting: 'login' } })
+        ? ('login' as const)
+        : ('verification' as const)
+      : null,
     onList,
     taken,
     chosen,

@@ -1,4 +1,5 @@
 import type { HousePlacement } from '#app/domain/ads/ads.ts'
+import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { FilterValue } from '#app/domain/search/filters/filters.ts'
 
@@ -16,6 +17,10 @@ export const keys = {
   invitation: (sharingCode: string) => ['invitation', sharingCode],
   retiredLists: (country: Country) => ['retired lists', country],
   retiredList: (uuid: string) => ['retired list', uuid],
+  cheapestRecipes: (country: Country, today: Day, chainIds: readonly number[]) => [
+    ...['cheapest recipes', country, today],
+    ...chainIds,
+  ],
   sessions: ['sessions'],
   factors: ['second factors'],
 } as const

@@ -1,15 +1,17 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import type { InfoPageData, Post, PostPageData, PricedPostCard } from '#app/domain/content/content.ts'
-import { cheapestPortionFirst, portionCost } from '#app/domain/content/portion-cost.ts'
-import { type Day, dayIn } from '#app/domain/locale/dates.ts'
+import type { InfoPageData, PostPageData, PricedPostCard } from '#app/domain/content/content.ts'
+import { dayIn } from '#app/domain/locale/dates.ts'
 import { type Country, countries } from '#app/domain/locale/locales.ts'
-import { isMetBy, type Shopper } from '#app/domain/memberships/shopper.ts'
-import type { TripOffer } from '#app/domain/trip/trip.ts'
 import { rememberAnswer } from '#app/server/answers/remember-answers.ts'
 import { findIngredientOffers } from '#app/server/content/find-ingredient-offers.ts'
-import { listIngredientPrices } from '#app/server/content/list-ingredient-prices.ts'
-import { cardOf, listPages, listPosts, readPost, relatedPosts } from '#app/server/content/read-content.ts'
+import {
+  type AskedContent,
+  listPricedPosts,
+  portionOf,
+  readMetPrices,
+} from '#app/server/content/list-priced-posts.ts'
+import { listPages, readPost, relatedPosts } from '#app/server/content/read-content.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
 import { judgedFor } from '#app/server/offers/judged-for.ts'
 import { settings } from '#app/server/settings.ts'
@@ -21,22 +23,10 @@ const askedList = v.object({ country })
 const asked = v.object({ country, slug: v.string() })
 const relatedShown = 3
 
-type Asking = { country: Country; now: Date; today: Day; shopper: Shopper }
-
 /** Who asks for pages of a country, and when. */
-async function asking(country: Country): Promise<Asking> {
+async function asking(country: Country): Promise<AskedContent> {
   const now = new Date()
   return { country, now, today: dayIn(country, now), shopper: await askingShopper(country) }
-}
-
-/** What a portion of a recipe costs this week at the chains of who asks (§2.1); null for an article. */
-async function portionOf(post: Post, { shopper: { mine, memberships }, ...moment }: Asking) {
-  const prices = await listIngredientPrices(await currentReads(), { ...moment, post })
-  const isMet = ({ conditions = [] }: TripOffer) =>
-    conditions.every((each) => each.kind === 'limit' || isMetBy(each, memberships))
-  const met = prices.map(({ offers, past }) => ({ offers: offers.filter(isMet), past }))
-  const { servings, ingredients } = post
-  return servings === null ? null : portionCost({ servings, ingredients }, met, mine)
 }
 
 /** The cards of a country's recipes, the cheapest portion first, or articles, the newest first. */
@@ -44,13 +34,7 @@ export const getPosts = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof askedList>>())
   .handler(async ({ data }): Promise<PricedPostCard[]> => {
     const { country } = v.parse(askedList, data)
-    const asker = await asking(country)
-    const cards: PricedPostCard[] = []
-    // One after the other, because each holds the database.
-    for (const post of listPosts(country)) {
-      cards.push({ ...cardOf(post), portion: await portionOf(post, asker) })
-    }
-    return cheapestPortionFirst(cards)
+    return listPricedPosts(await currentReads(), await asking(country))
   })
 
 /** A recipe or an article of a country with today's offers, cached for a minute; null if there is none of that name. */
@@ -75,7 +59,7 @@ export const getPost = createServerFn({ method: 'GET' })
         ingredients.map((ingredient, id) => ({ ...ingredient, id, offer: offers[id] ?? null })),
         asker.shopper,
       ),
-      portion: await portionOf(found, asker),
+      portion: portionOf(found, await readMetPrices(database, found, asker), asker),
       related: relatedPosts(country, found, relatedShown),
       today,
     }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openPanel } from '../list-rows/list-page.ts'
+import { addManually, openPanel, registerShopper } from '../list-rows/list-page.ts'
 import { expect } from '../support/page-test.ts'
 
 /** The trip, over everything else. */
@@ -15,4 +15,19 @@ export async function planTrip(page: Page): Promise<Locator> {
   const trip = tripOf(page)
   await expect(trip).toBeVisible()
   return trip
+}
+
+/** The next trip that the server answers. */
+export const answersOf = (page: Page) =>
+  page.waitForResponse((answer) => /\/trip\?/.test(answer.url()) && answer.status() === 200)
+
+/** A list of a new user with what is named on it, and its panel on the front page. */
+export async function openWith(
+  { page, visit }: { page: Page; visit: (path: string) => Promise<void> },
+  names: readonly string[],
+) {
+  await registerShopper(page)
+  await addManually(page, names)
+  await visit('/dk')
+  await openPanel(page)
 }

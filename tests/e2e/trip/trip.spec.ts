@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test'
-import type { TripAnswer } from '#app/domain/trip/trip-schemas.ts'
 import { withoutFailedLoads } from '../account/account-page.ts'
 import { lateFileOf } from '../late-code/late-files.ts'
 import {
@@ -11,7 +10,7 @@ import {
   shareBetween,
 } from '../list-rows/list-page.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
-import { planTrip, shopsOf, tripOf } from './trip-page.ts'
+import { answersOf, openWith, planTrip, shopsOf, tripOf } from './trip-page.ts'
 
 const phone = { width: 390, height: 844 }
 const fifteen = [
@@ -24,23 +23,10 @@ const linesOf = async (page: Page) =>
     .map(({ name, quantity, chainName }) => `${quantity} ${name}, ${chainName}`)
     .sort()
 const take = (page: Page) => tripOf(page).getByRole('button', { name: 'Tag denne tur' })
-const answersOf = (page: Page) =>
-  page.waitForResponse((answer) => /\/trip\?/.test(answer.url()) && answer.status() === 200)
 const refuseWith =
   (status: number, body: object, headers = {}) =>
   (route: Route) =>
     route.fulfill({ status, headers, contentType: 'application/json', body: JSON.stringify(body) })
-
-/** A list of a new user with what is named on it, and its panel on the front page. */
-async function openWith(
-  { page, visit }: { page: Page; visit: (path: string) => Promise<void> },
-  names: readonly string[],
-) {
-  await registerShopper(page)
-  await addManually(page, names)
-  await visit('/dk')
-  await openPanel(page)
-}
 
 test('§4 trip: from fifteen typed items to a trip on the list, and back', async ({ page, visit }) => {
   await page.setViewportSize(phone)
@@ -178,30 +164,6 @@ test('§4 trip: after a change by somebody else it says that it is out of date, 
   await expect(trip.getByText(/^2 varer, /)).toBeVisible()
   await expect(take(page)).toHaveAttribute('aria-disabled', 'false')
   await expect(trip.getByRole('alert')).toBeEmpty()
-})
-
-test('§4 trip: it promises nothing of days whose offers a chain has not told', async ({ page, visit }) => {
-  await page.setViewportSize(phone)
-  await openWith({ page, visit }, ['mælk', 'smør'])
-  const thursday = '2026-11-26'
-  let isOfPlan = false
-  await page.route('**/api/shopping-list/uuid/*/trip?*', async (route) => {
-    const response = await route.fetch()
-    const answer: TripAnswer = await response.json()
-    const [shop] = answer.plan.chains
-    if (isOfPlan && shop) shop.toldUntil = thursday
-    await route.fulfill({ response, json: { ...answer, toldUntil: thursday } })
-  })
-  const trip = await planTrip(page)
-  const ofAll = trip.getByText(/^Ikke alle tilbud efter torsdag\s26\.11 er ude endnu\.$/)
-  const ofShop = shopsOf(page).getByText(/^Tilbud efter torsdag\s26\.11 er ikke ude endnu\.$/)
-  await expect(ofAll).toBeVisible()
-  await expect(ofShop).toHaveCount(0)
-  isOfPlan = true
-  await trip.getByRole('combobox', { name: 'Dag' }).selectOption({ index: 7 })
-  await expect(ofShop).toHaveCount(1)
-  await expect(ofAll).toHaveCount(0)
-  await expectAccessible(page)
 })
 
 test('§4 trip: what fails has its sentence, and a way on', async ({ page, visit, complaints }) => {

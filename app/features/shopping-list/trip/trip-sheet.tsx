@@ -8,6 +8,7 @@ import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import { takenLines } from '#app/domain/trip/taken-lines.ts'
 import { inspect } from '#app/flows/inspect.ts'
+import { LatePart, latePart } from '#app/flows/late/late-part.tsx'
 import { followDay } from '#app/flows/list-sync/follow-day.ts'
 import { followWindow } from '#app/flows/list-sync/follow-window.ts'
 import { useMyChains } from '#app/flows/my-chains/use-my-chains.ts'
@@ -24,6 +25,8 @@ import { TripNews } from './trip-news.tsx'
 import { TripPlans } from './trip-plans.tsx'
 import { TripShops } from './trip-shops.tsx'
 import { wantedText } from './wanted-text.ts'
+
+const weekRecipes = latePart(() => import('./recipes/week-recipes.tsx'))
 
 type Properties = {
   owner: string
@@ -75,6 +78,11 @@ export default function TripSheet({ owner, view, numberPending, change, onTaken,
     actor.send({ type: 'trip.take', lines })
   }
   const focusTitle = () => title.current?.focus({ preventScroll: true })
+  // The plan is at the other end of the sheet.
+  const planWithRecipes = () => {
+    actor.send({ type: 'again.requested' })
+    title.current?.focus()
+  }
   const numberPriced = shown?.numberPriced ?? 0
   const numberOfItems = shown?.numberOfItems ?? 0
   const classes = tripSheet()
@@ -100,7 +108,18 @@ export default function TripSheet({ owner, view, numberPending, change, onTaken,
               shown={shown}
               country={country}
               onChosen={focusTitle}
-            />
+            >
+              <LatePart code={weekRecipes}>
+                {(WeekRecipes) => (
+                  <WeekRecipes
+                    {...{ owner, country, today, onLeft }}
+                    chainIds={snapshot.context.choices.scope === 'mine' ? snapshot.context.chainIds : []}
+                    isOutdated={snapshot.hasTag('outdated')}
+                    onPlanAgain={planWithRecipes}
+                  />
+                )}
+              </LatePart>
+            </TripShops>
             <div className={classes.foot}>
               <div>
                 <Price amount={shown.plan.total} country={country} size="card" />

@@ -20,10 +20,12 @@ type Properties = {
   country: Country
   /** What was pressed may go with the plan that comes. */
   onChosen: () => void
+  /** What stands below them. */
+  children: React.ReactNode
 }
 
 /** The shops of the plan in their order, with what is bought there, what has no price, and what the shopper left out. */
-export function TripShops({ actor, snapshot, shown, country, onChosen }: Properties) {
+export function TripShops({ actor, snapshot, shown, country, onChosen, children }: Properties) {
   const { t } = useLingui()
   const choose = (choice: TripChoice) => {
     actor.send({ type: 'choice.made', choice })
@@ -139,6 +141,7 @@ export function TripShops({ actor, snapshot, shown, country, onChosen }: Propert
           </ul>
         </section>
       )}
+      {children}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { siteName } from '#app/domain/brand.ts'
+import { cheapestRecipesSchema } from '#app/domain/content/cheapest-recipes.ts'
 import { itemSuggestionsSchema } from '#app/domain/list/item-suggestions.ts'
 import { countries } from '#app/domain/locale/locales.ts'
 import {
@@ -31,6 +32,7 @@ const entities = {
   ProductShops: productShopsSchema,
   ProductByGtin: productByGtinSchema,
   ItemSuggestions: itemSuggestionsSchema,
+  CheapestRecipes: cheapestRecipesSchema,
   ChainList: v.array(chainSchema),
   ChainCategoryList: v.array(categorySchema),
 }
@@ -103,6 +105,18 @@ const readings: Record<string, Reading> = {
     parameters: { locale, typed: { type: 'string', minLength: 2 } },
     answer: 'ItemSuggestions',
     errors: { 400: 'What is typed is too short or wrongly encoded', ...unknownLocale },
+  },
+  '/api/cheapest-recipes/{locale}': {
+    summary:
+      'The recipes with the cheapest portions this week at the chains, of the prices that a verified user gets, and the offers of today that answer their ingredients',
+    parameters: { locale },
+    filters: ['chain'],
+    answer: 'CheapestRecipes',
+    errors: {
+      401: 'Nobody is logged in, or not the user whom the header `X-Page-User` names by their percent-encoded email, if it is given',
+      403: 'The email is not verified',
+      ...unknownLocale,
+    },
   },
 }
 
