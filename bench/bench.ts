@@ -7,6 +7,7 @@ import { measureLighthouse } from './measures/measure-lighthouse.ts'
 import { measureLists } from './measures/measure-lists.ts'
 import { measurePages } from './measures/measure-pages.ts'
 import { measurePanel } from './measures/measure-panel.ts'
+import { measureScan } from './measures/measure-scan.ts'
 import { measureSearch } from './measures/measure-search.ts'
 import { measureTrip } from './measures/measure-trip.ts'
 import { beginPart, report, writeReport } from './report.ts'
@@ -24,6 +25,7 @@ const parts = [
   'import',
   'alerts',
   'trip',
+  'scan',
 ] as const
 const wanted = process.argv.slice(2)
 const wants = (part: (typeof parts)[number]) => wanted.length === 0 || wanted.includes(part)
@@ -95,5 +97,9 @@ if (wants('alerts')) {
 if (wants('trip')) {
   beginPart('trip')
   measureTrip()
+}
+if (wants('scan')) {
+  beginPart('scan')
+  await measureScan()
 }
 writeReport('bench/results.json')
