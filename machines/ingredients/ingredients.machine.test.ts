@@ -177,7 +177,7 @@ describe('§2.1: the ingredients of a recipe', () => {
       { input: { all: [0, 1], onOffer: [0], onList: [] } },
     ).start()
     for (const event of [pressed, toggledFirst, choseOffer]) actor.send(event)
-    expect(actor.getSnapshot()).toMatchObject({ value: 'placing', context: both })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'placing', context: { ...both, put: [] } })
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
   })
 })

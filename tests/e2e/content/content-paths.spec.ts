@@ -41,6 +41,7 @@ function ingredientsDriver(page: Page, places: readonly number[]): Driver<Ingred
     'ingredient.toggled the second': () => box(1).click(),
     'offer.toggled 0': () => firstOffer(page).click(),
     'items.requested': () => put(page).click(),
+    'put.takenBack': () => ingredientsOf(page).getByRole('button', { name: 'Fortryd' }).click(),
     // The list is loaded, or there is no list to wait for: the outcome is there at once.
     'placeIngredients answers on-list': async () => {},
     'placeIngredients answers until-login': async () => {},
@@ -100,6 +101,11 @@ test.describe('§2.1: a recipe from the list of recipes', () => {
       .poll(async () => (await listOf(page)).items.map(({ name }) => name))
       .toEqual(expect.arrayContaining([name, ...written.filter((_, place) => place !== onOffer)]))
     expect((await listOf(page)).items).toHaveLength(7)
+    await ingredientsOf(page).getByRole('button', { name: 'Fortryd' }).press('Enter')
+    await expect(put(page)).toHaveText('Læg 7 på sedlen')
+    await expect(put(page)).toBeFocused()
+    await expect(ingredientsOf(page).getByRole('status')).toBeEmpty()
+    await expect.poll(async () => (await listOf(page)).items).toEqual([])
   })
 
   test('waits on the device of a visitor, in the panel that leads to the login', async ({ page, visit }) => {

@@ -17,6 +17,9 @@ export async function planTrip(page: Page): Promise<Locator> {
   return trip
 }
 
+/** What is to be known of the trip at once: that it is out of date, or could not be planned. */
+export const newsOf = (page: Page): Locator => tripOf(page).getByRole('alert').first()
+
 /** The next trip that the server answers. */
 export const answersOf = (page: Page) =>
   page.waitForResponse((answer) => /\/trip\?/.test(answer.url()) && answer.status() === 200)

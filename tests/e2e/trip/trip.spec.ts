@@ -10,7 +10,7 @@ import {
   shareBetween,
 } from '../list-rows/list-page.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
-import { answersOf, openWith, planTrip, shopsOf, tripOf } from './trip-page.ts'
+import { answersOf, newsOf, openWith, planTrip, shopsOf, tripOf } from './trip-page.ts'
 
 const phone = { width: 390, height: 844 }
 const fifteen = [
@@ -155,7 +155,7 @@ test('§4 trip: after a change by somebody else it says that it is out of date, 
   const trip = await planTrip(page)
   await expect(trip.getByText(/^1 vare, /)).toBeVisible()
   await addManually(otherPage, ['smør'])
-  await expect(trip.getByRole('alert')).toContainText('har ændret sig, siden turen blev planlagt')
+  await expect(newsOf(page)).toContainText('har ændret sig, siden turen blev planlagt')
   await expect(trip.getByText(/^1 vare, /)).toBeVisible()
   await expectAccessible(page)
   await expect(take(page)).toHaveAttribute('aria-disabled', 'true')
@@ -163,13 +163,13 @@ test('§4 trip: after a change by somebody else it says that it is out of date, 
   await expect(trip.getByRole('heading', { name: 'Din tur' })).toBeFocused()
   await expect(trip.getByText(/^2 varer, /)).toBeVisible()
   await expect(take(page)).toHaveAttribute('aria-disabled', 'false')
-  await expect(trip.getByRole('alert')).toBeEmpty()
+  await expect(newsOf(page)).toBeEmpty()
 })
 
 test('§4 trip: what fails has its sentence, and a way on', async ({ page, visit, complaints }) => {
   await page.setViewportSize(phone)
   await openWith({ page, visit }, ['mælk', 'smør'])
-  const says = (text: string | RegExp) => expect(tripOf(page).getByRole('alert')).toContainText(text)
+  const says = (text: string | RegExp) => expect(newsOf(page)).toContainText(text)
   const tooMany =
     'Der kan højst planlægges 100 varer. Luk turen, og markér nogle varer som hentet, eller fjern dem.'
   const trips = '**/api/shopping-list/uuid/*/trip?*'
@@ -212,7 +212,7 @@ test('§4 trip: what fails has its sentence, and a way on', async ({ page, visit
     await trip.getByRole('button', { name: 'Luk', exact: true }).click()
     await panelOf(page).getByRole('button', { name: 'Planlæg turen' }).click()
     await says(tooMany)
-    await expect(trip.getByRole('alert').getByRole('button')).toHaveCount(0)
+    await expect(newsOf(page).getByRole('button')).toHaveCount(0)
   })
   withoutFailedLoads(complaints)
 })

@@ -153,6 +153,7 @@ export const tripSheetRecipe = defineSlotRecipe({
       justifyContent: 'space-between',
       gap: '12px',
       minHeight: '60px',
+      paddingBlock: '8px',
       '& > button': { flex: 'none', marginInlineEnd: '-12px' },
       borderBottom: '1px solid {colors.line}',
       'ol > li > &': { borderTop: '2px solid {colors.ink}' },

@@ -60,6 +60,9 @@ export function RecipeRow({ recipe, country, today, isOutdated, onPlanAgain, onL
             <Plural value={all} one="# vare" other="# varer" />
           )}
         </p>
+        <p role="status" className={classes.put}>
+          {isPlaced && <PlacedText number={number} until={until} />}
+        </p>
       </div>
       <div className={classes.ways}>
         {(canUndo || (!isPlaced && number > 0)) && (
@@ -79,8 +82,7 @@ export function RecipeRow({ recipe, country, today, isOutdated, onPlanAgain, onL
           </button>
         )}
       </div>
-      <div className={classes.put}>
-        <p role="status">{isPlaced && <PlacedText number={number} until={until} />}</p>
+      <div className={classes.failure}>
         {missing && <MissingPart place="inline" {...missing} />}
         <FormMessage isPast={isBusy}>{failure && <NotPlacedText failure={failure} />}</FormMessage>
       </div>

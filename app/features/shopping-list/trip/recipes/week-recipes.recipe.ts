@@ -3,13 +3,13 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** The cheapest recipes of the week, below a trip: a row for each. */
 export const weekRecipesRecipe = defineSlotRecipe({
   className: 'week-recipes',
-  slots: ['root', 'row', 'picture', 'text', 'ways', 'put'],
+  slots: ['root', 'row', 'picture', 'text', 'put', 'ways', 'failure'],
   base: {
     root: {
       marginTop: '40px',
       '& h3': { fontSize: 'lg' },
-      '& > p': {
-        paddingBottom: '8px',
+      '& > section > p': {
+        paddingBottom: '10px',
         color: 'ink.muted',
         fontSize: 'sm',
         borderBottom: '1px solid {colors.line}',
@@ -18,12 +18,12 @@ export const weekRecipesRecipe = defineSlotRecipe({
     row: {
       display: 'grid',
       gridTemplateColumns: { base: '88px minmax(0, 1fr)', mobile: '112px minmax(0, 1fr) auto' },
-      alignItems: 'center',
-      gap: { base: '2px 14px', mobile: '0 16px' },
-      padding: '12px 0',
+      alignItems: 'start',
+      gap: { base: '8px 14px', mobile: '0 16px' },
+      padding: '14px 0',
       borderBottom: '1px solid {colors.line}',
     },
-    picture: { alignSelf: 'start', '& > span': { borderRadius: 'md' } },
+    picture: { '& > span': { borderRadius: 'md' } },
     text: {
       display: 'grid',
       gap: '2px',
@@ -31,14 +31,17 @@ export const weekRecipesRecipe = defineSlotRecipe({
       '& a': { fontWeight: 'strong', lineHeight: '1.3', overflowWrap: 'anywhere', hyphens: 'auto' },
       '& p': { color: 'ink.muted', fontSize: 'sm', lineHeight: '1.4', '& strong': { color: 'ink' } },
     },
+    // Stays in the accessibility tree while it is empty, so that its text is announced.
+    put: { fontWeight: 'label', '.week-recipes__text > &': { color: 'ink' } },
     ways: {
       display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: { base: 'flex-start', mobile: 'flex-end' },
+      flexWrap: { base: 'wrap', mobile: 'nowrap' },
+      flexDirection: { mobile: 'column' },
+      alignItems: { base: 'center', mobile: 'flex-end' },
       gap: '4px 8px',
       gridColumn: { base: '2', mobile: '3' },
+      '& > button': { minHeight: 'target', paddingInline: '16px', fontSize: 'sm' },
     },
-    put: { gridColumn: { base: '2', mobile: '2 / -1' }, '&:not(:empty)': { paddingTop: '4px' } },
+    failure: { gridColumn: { base: '2', mobile: '2 / -1' } },
   },
 })

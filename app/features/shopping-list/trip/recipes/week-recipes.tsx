@@ -22,30 +22,32 @@ export default function WeekRecipes({ isOutdated, onPlanAgain, onLeft, ...asked 
   const answer = useCheapestRecipes(asked)
   if (!answer || answer.recipes.length === 0) return null
   return (
-    <section className={weekRecipes().root} aria-labelledby="week-recipes">
-      <h3 id="week-recipes">
-        <Trans>Ugens billigste retter</Trans>
-      </h3>
-      <p>
-        {asked.chainIds.length > 0 ? (
-          <Trans>Hvad en portion koster i dine kæder</Trans>
-        ) : (
-          <Trans>Hvad en portion koster i alle kæder</Trans>
-        )}
-      </p>
-      <ul>
-        {answer.recipes.map((recipe) => (
-          <RecipeRow
-            key={recipe.slug}
-            recipe={recipe}
-            country={asked.country}
-            today={answer.today}
-            isOutdated={isOutdated}
-            onPlanAgain={onPlanAgain}
-            onLeft={onLeft}
-          />
-        ))}
-      </ul>
-    </section>
+    <div className={weekRecipes().root}>
+      <section aria-labelledby="week-recipes">
+        <h3 id="week-recipes">
+          <Trans>Ugens billigste retter</Trans>
+        </h3>
+        <p>
+          {asked.chainIds.length > 0 ? (
+            <Trans>Hvad en portion koster i dine kæder</Trans>
+          ) : (
+            <Trans>Hvad en portion koster i alle kæder</Trans>
+          )}
+        </p>
+        <ul>
+          {answer.recipes.map((recipe) => (
+            <RecipeRow
+              key={recipe.slug}
+              recipe={recipe}
+              country={asked.country}
+              today={answer.today}
+              isOutdated={isOutdated}
+              onPlanAgain={onPlanAgain}
+              onLeft={onLeft}
+            />
+          ))}
+        </ul>
+      </section>
+    </div>
   )
 }
