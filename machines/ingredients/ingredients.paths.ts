@@ -38,7 +38,8 @@ export function planIngredientsOnPage(input: IngredientsInput, placement: 'on-li
   const cases = [
     ...choices,
     send({ type: 'items.requested' }),
-    send({ type: 'put.takenBack' }),
+    // What waits on the device is taken off in the panel.
+    ...(placement === 'on-list' ? [send({ type: 'put.takenBack' })] : []),
     done('placeIngredients', placement === 'on-list' ? onList : { where: placement }, placement),
   ]
   return planPaths(ingredientsMachine, { cases, input, key: ({ context }) => context })
