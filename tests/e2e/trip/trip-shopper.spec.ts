@@ -65,6 +65,31 @@ test('§4 trip: it promises nothing of days whose offers a chain has not told', 
   await expectAccessible(page)
 })
 
+test('§4 trip: a screen reader hears the plan as a list of shops with their sums', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize(phone)
+  await openWith({ page, visit }, ['mælk', 'smør', 'kaffe'])
+  const trip = await planTrip(page)
+  await expect(trip).toMatchAriaSnapshot(`
+    - dialog "Din tur":
+      - heading "Din tur" [level=2]
+      - paragraph: 3 varer, 3 med pris, i alle kæder
+      - status: /^.+ i dag. .+ kr\\./
+      - group "Vælg en plan":
+        - radio /^Bedst i dag .+ butik(ker)? .+ kr\\./ [checked]
+      - list "Butikker på turen":
+        - listitem:
+          - heading /^.+ \\d+ varer? · .+ kr\\.$/ [level=3]
+          - button /^Ikke denne. .+/
+          - list:
+            - listitem:
+              - combobox /^Køb .+ et andet sted$/
+              - button /^Udelad .+/
+  `)
+})
+
 test('§4 trip: a price for members counts only for who has said that they are one', async ({
   page,
   visit,

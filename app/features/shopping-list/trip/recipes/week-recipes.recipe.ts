@@ -41,6 +41,8 @@ export const weekRecipesRecipe = defineSlotRecipe({
       gap: '4px 8px',
       gridColumn: { base: '2', mobile: '3' },
       '& > button': { minHeight: 'target', paddingInline: '16px', fontSize: 'sm' },
+      // The undo alone has no ground, and stands where the texts do.
+      '& > button:not(:only-child):first-child': { marginInlineStart: { base: '-16px', mobile: '0' } },
     },
     failure: { gridColumn: { base: '2', mobile: '2 / -1' } },
   },
