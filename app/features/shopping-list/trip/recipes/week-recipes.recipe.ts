@@ -42,7 +42,7 @@ export const weekRecipesRecipe = defineSlotRecipe({
       gridColumn: { base: '2', mobile: '3' },
       '& > button': { minHeight: 'target', paddingInline: '16px', fontSize: 'sm' },
       // The undo alone has no ground, and stands where the texts do.
-      '& > button:not(:only-child):first-child': { marginInlineStart: { base: '-16px', mobile: '0' } },
+      '& > button:not(:only-child):first-child': { marginInlineStart: { base: '-12px', mobile: '0' } },
     },
     failure: { gridColumn: { base: '2', mobile: '2 / -1' } },
   },
