@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { SnapshotFrom } from 'xstate'
 import type { OfferedIngredient } from '#app/domain/content/content.ts'
 import { ingredientsOnList, missingOf } from '#app/domain/content/on-list.ts'
-import type { IngredientsEvent } from '#machines/ingredients/ingredients.machine.ts'
+import type { IngredientsEvent, ingredientsMachine } from '#machines/ingredients/ingredients.machine.ts'
 import { createLate } from '../late/create-late.ts'
 import { missingIn } from '../late/missing.ts'
 import { useHeldList } from '../list/use-held-list.ts'
@@ -39,16 +40,12 @@ export function useIngredients(recipe: OfferedRecipe) {
   const { taken, chosen, failure } = snapshot?.context ?? {
     ...{ taken: missingOf(late.all, onList), chosen: [] as number[], failure: null },
   }
-  const isWaiting = snapshot?.matches({ idle: 'waiting' }) ?? false
+  const until = snapshot ? waitingUntil(snapshot) : null
   return {
     snapshot,
     /** Whether the press is done; `until` what they wait for on the device, null on the list. */
-    isPlaced: isWaiting || (snapshot?.matches({ idle: 'placed' }) ?? false),
-    until: isWaiting
-      ? snapshot?.matches({ idle: { waiting: 'login' } })
-        ? ('login' as const)
-        : ('verification' as const)
-      : null,
+    isPlaced: until !== null || (snapshot?.matches({ idle: 'placed' }) ?? false),
+    until,
     onList,
     taken,
     chosen,
@@ -61,3 +58,8 @@ export function useIngredients(recipe: OfferedRecipe) {
 }
 
 const nothing = () => undefined
+
+function waitingUntil(snapshot: SnapshotFrom<typeof ingredientsMachine>): 'login' | 'verification' | null {
+  if (snapshot.matches({ idle: { waiting: 'login' } })) return 'login'
+  return snapshot.matches({ idle: { waiting: 'verification' } }) ? 'verification' : null
+}

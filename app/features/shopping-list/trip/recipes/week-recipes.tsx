@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { weekRecipes } from 'styled-system/recipes'
+import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { useCheapestRecipes } from '#app/flows/trip/use-cheapest-recipes.ts'
 import { RecipeRow } from './recipe-row.tsx'
@@ -7,7 +8,7 @@ import { RecipeRow } from './recipe-row.tsx'
 type Properties = {
   owner: string
   country: Country
-  today: string
+  today: Day
   /** The chains that the trip may go to; none for all. */
   chainIds: readonly number[]
   /** Whether the list has changed since the trip was planned. */
