@@ -20,6 +20,7 @@ import PostalMime from 'postal-mime'
 import { openHalfOpenProxy } from '#tests/integration/databases/half-open-proxy.ts'
 import { startPostgres, startReplica } from '#tests/integration/databases/postgres-server.ts'
 import { type Product, startProduct } from './running-product.ts'
+import { loadDuring } from './traffic/load-during.ts'
 import { registerShopper } from './traffic/register-shopper.ts'
 import { change, follow, milk } from './traffic/use-list.ts'
 
@@ -29,6 +30,9 @@ import { change, follow, milk } from './traffic/use-list.ts'
 const firstPort = 3730
 const secret = 'the secret that two measured machines share'
 const changes = 60
+const rolledRequests = 10_000
+/** How long after its start the proxy has taken a machine again (deploy/nginx.conf). */
+const untilTakenMs = 5000
 const shoppers = ['Anna', 'Bo', 'Carl', 'Dorte', 'Erik', 'Freja', 'Gert', 'Hanne']
 
 const folder = mkdtempSync(join(tmpdir(), 'machines-'))
@@ -116,7 +120,7 @@ const onReplica = async (text: string) => {
 const machines: Product[] = []
 const stops: (() => Promise<void>)[] = []
 try {
-  for (const machine of [0, 1]) {
+  const startMachine = (machine: number) => {
     const env = {
       // Nothing here depends on what is on offer, and the catalogue takes minutes to load.
       DEMO: '0',
@@ -127,8 +131,9 @@ try {
       TRUST_PROXY: '1',
       METRICS_PORT: String(firstPort + 10 + machine),
     }
-    machines.push(await startProduct(firstPort + 1 + machine, { env }))
+    return startProduct(firstPort + 1 + machine, { env })
   }
+  for (const machine of [0, 1]) machines.push(await startMachine(machine))
   const [one, two] = machines as [Product, Product]
   stops.push(await startProxy(machines))
 
@@ -183,14 +188,14 @@ try {
   )
 
   const statusesOfChecks: number[] = []
-  for (let index = 0; index < 11; index += 1) {
+  for (let index = 0; index < 61; index += 1) {
     const machine = machines[index % 2] as Product
     const headers = { ...anna.headers, 'x-forwarded-for': '198.51.100.7' }
     const answer = await fetch(`${machine.url}/api/check-email?email=nobody@example.org`, { headers })
     statusesOfChecks.push(answer.status)
   }
   assert.deepEqual(statusesOfChecks.slice(-2), [200, 429], String(statusesOfChecks))
-  say('throttles: the eleventh check of an email in a minute is refused, after five on each machine')
+  say('throttles: the 61st check of an email in a minute is refused, after thirty on each machine')
 
   process.env.SESSION_SECRET = secret
   const { photoAddress } = await import('#app/server/photos/photo-address.ts')
@@ -244,9 +249,20 @@ try {
     `a replica that dies is left after ${dying.result.toFixed(1)} s (${dying.text}), and another in its place is taken after ${(await untilBothUse(true)).toFixed(1)} s`,
   )
 
+  const rolled = await loadDuring(proxyUrl, { shoppers: known, least: rolledRequests }, async () => {
+    for (const machine of [0, 1]) {
+      await machines[machine]?.stop()
+      machines[machine] = await startMachine(machine)
+      await delay(untilTakenMs)
+    }
+  })
+  assert.deepEqual(rolled.failures, [])
+  say(`a rolling restart: ${rolled.answered} requests, changes of lists among them, and none failed`)
+
   const killed = await searchDuring(async () => {
-    two.server.kill('SIGKILL')
-    await once(two.server, 'exit')
+    const { server } = machines[1] as Product
+    server.kill('SIGKILL')
+    await once(server, 'exit')
     await delay(3000)
     const answer = await fetch(`${proxyUrl}${anna.listPath}`, { headers: anna.headers })
     assert.equal(answer.status, 200)

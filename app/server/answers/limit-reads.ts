@@ -16,9 +16,13 @@ const mostWaiting = 40
 const waitSeconds = 5
 /** Who waited longer is refused: in a database that hangs, each turn lasts until it is given up. */
 const longestWaitMs = waitSeconds * 1000
-/** Beyond the quick reads, the next one begins after so long, and after so many times what the last one took. */
-const leastPauseMs = 40
+/**
+ * Beyond the quick reads, the next one begins after a pause of so many times what the last one took, within limits: what
+ * takes longer than a tenth of a second waits for a database, which is not the asker's fault.
+ */
 const pauseShare = 4
+const leastPauseMs = 40
+const mostPauseMs = 400
 
 type Turns = { quick: LimitFunction; steady: LimitFunction }
 const turnsOf = new Map<string, Turns>()
@@ -35,7 +39,8 @@ function readAndPause<Answer>(turn: LimitFunction, asker: string, read: () => Pr
   const pausing = turn(async () => {
     const start = performance.now()
     await read().then(resolve, reject)
-    await delay(Math.max(leastPauseMs, pauseShare * (performance.now() - start)), undefined, { ref: false })
+    const pauseMs = pauseShare * (performance.now() - start)
+    await delay(Math.min(mostPauseMs, Math.max(leastPauseMs, pauseMs)), undefined, { ref: false })
   })
   void pausing.then(() => forgetIfUnused(asker))
   return promise
