@@ -327,6 +327,69 @@ describe('§4 shopping list panel: what it shows', () => {
     expect(closed.view()).toBe('closed')
   })
 
+  describe('§2.10: a pasted list whose sheet is left', () => {
+    const shownLines = (tab: ReturnType<typeof openTab>) =>
+      tab
+        .pastedLines()
+        ?.getSnapshot()
+        .context.lines.map(({ item, isTaken }) => `${isTaken ? '+' : '-'} ${item.itemName}`)
+    const bread: ListPanelEvent = { type: 'lines.pasted', text: 'mel\ngær' }
+    const rice: ListPanelEvent = { type: 'lines.shared', text: 'ris\nsalt' }
+
+    it.each<ListPanelEvent>([
+      { type: 'view.left' },
+      { type: 'escape.pressed' },
+      { type: 'panel.toggled' },
+      { type: 'panel.closed' },
+      { type: 'route.changed' },
+    ])('waits after $type, with what was left out, and is shown again', (event) => {
+      const tab = openTab({ screen: 'phone' })
+      tab.send(toggled, bread)
+      tab.pastedLines()?.send({ type: 'line.toggled', place: 0 })
+      tab.pastedLines()?.send({ type: 'lines.submitted', room: 0 })
+      tab.send(event)
+      expect(tab.view()).not.toEqual(sheet('pasting'))
+      tab.send({ type: 'panel.open' }, { type: 'lines.reopened' })
+      expect([tab.view(), shownLines(tab)]).toEqual([sheet('pasting'), ['- mel', '+ gær']])
+      // The sheet opens without the error that it was left with.
+      expect(tab.pastedLines()?.getSnapshot().value).toBe('choosing')
+    })
+
+    it('is gone after it was discarded, or went on the list', () => {
+      const tab = openTab()
+      tab.send(toggled, bread, { type: 'view.left' }, { type: 'lines.discarded' }, { type: 'lines.reopened' })
+      expect([tab.view(), tab.pastedLines()]).toEqual([items, undefined])
+      tab.send(bread)
+      tab.pastedLines()?.send({ type: 'lines.submitted', room: 5 })
+      expect([tab.view(), tab.pastedLines()]).toEqual([items, undefined])
+    })
+
+    it('waits behind a text that comes after it, and the same text is shown anew', () => {
+      const tab = openTab()
+      tab.send(toggled, bread, rice)
+      expect([tab.view(), shownLines(tab)]).toEqual([sheet('pasting'), ['+ ris', '+ salt']])
+      tab.send({ type: 'view.left' }, bread)
+      tab.pastedLines()?.send({ type: 'line.toggled', place: 1 })
+      tab.send({ type: 'view.left' }, bread)
+      expect(shownLines(tab)).toEqual(['+ mel', '+ gær'])
+      tab.pastedLines()?.send({ type: 'lines.submitted', room: 5 })
+      expect([tab.view(), shownLines(tab)]).toEqual([items, ['+ ris', '+ salt']])
+      tab.send({ type: 'lines.discarded' })
+      expect(tab.pastedLines()).toBeUndefined()
+    })
+
+    it('is not shown to the next user of the tab', () => {
+      const tab = openTab()
+      tab.send(
+        toggled,
+        bread,
+        { type: 'identity.changed', identity: 'visitor' },
+        { type: 'identity.changed', identity: 'verified' },
+      )
+      expect([tab.view(), tab.pastedLines()]).toEqual([items, undefined])
+    })
+  })
+
   it('the sheet stays open, and empty, for a shopper who types several items', () => {
     const tab = openTab({ trigger: 'calm' })
     tab.send(toggled, { type: 'adding.requested' })

@@ -1,5 +1,5 @@
 // Over 300 lines, because a machine is read as one chart: its regions hear the same events.
-import { assertEvent, assign, emit, raise, sendTo, setup } from 'xstate'
+import { assign, emit, raise, sendTo, setup } from 'xstate'
 import type { Identity } from '#app/domain/account/identity.ts'
 import type { ListOrder } from '#app/domain/list/list-order.ts'
 import type { TypedItem } from '#app/domain/list/read-typed-item.ts'
@@ -21,10 +21,13 @@ export type ListPanelInput = {
   trigger: 'pulsing' | 'calm'
 }
 
-/** `total` is the sum of quantities on the list, 0 without a list. */
-export type ListPanelContext = ListPanelInput & { total: number; order: ListOrder }
+/**
+ * `total` is the sum of quantities on the list, 0 without a list. `pasted`: the texts whose lines are neither on the list nor
+ * discarded, each once; the last one is chosen from first.
+ */
+export type ListPanelContext = ListPanelInput & { total: number; order: ListOrder; pasted: string[] }
 
-/** `view.left` goes back to the items. The machine sends `panel.opened` and `item.written` to itself. */
+/** `view.left` goes back to the items. The machine sends `panel.opened`, `item.written` and `lines.gone` to itself. */
 export type ListPanelEvent =
   | { type: 'panel.toggled' }
   | { type: 'panel.open' }
@@ -39,6 +42,9 @@ export type ListPanelEvent =
   | { type: 'item.written' }
   | { type: 'lines.pasted'; text: string }
   | { type: 'lines.shared'; text: string }
+  | { type: 'lines.reopened' }
+  | { type: 'lines.discarded' }
+  | { type: 'lines.gone' }
   | { type: 'retired.requested' }
   | { type: 'emptying.requested' }
   | { type: 'emptying.confirmed' }
@@ -108,6 +114,7 @@ export const listPanelMachine = setup({
     isCalm: ({ context }) => context.trigger === 'calm',
     hasItems: ({ context }) => context.total > 0,
     isEmpty: ({ context }) => context.total === 0,
+    hasLines: ({ context }) => context.pasted.length > 0,
   },
   actions: {
     keepTotal: assign((_, { total }: { total: number }) => ({ total })),
@@ -119,6 +126,13 @@ export const listPanelMachine = setup({
       type: 'change.requested',
       change: { kind: 'add-manual', ...item },
     })),
+    keepText: assign(({ context }, { text }: { text: string }) => ({
+      pasted: [...context.pasted.filter((kept) => kept !== text), text],
+    })),
+    dropText: assign(({ context }) => ({ pasted: context.pasted.slice(0, -1) })),
+    dropTexts: assign({ pasted: [] }),
+    reopenLines: sendTo('pastedLines', { type: 'sheet.opened' }),
+    noticeGone: raise({ type: 'lines.gone' }),
     requestItems: emit((_, { items }: PastedLinesOutput) => ({ type: 'items.pasted', items })),
     announceItem: emit((_, { item }: ManualAddOutput) => ({
       type: 'item.announced',
@@ -142,7 +156,7 @@ export const listPanelMachine = setup({
     spec: ['§2.10', '§4 Shopping list panel', '§6'],
     safe: ['identity', 'locale', 'order', 'screen', 'total', 'trigger'],
   },
-  context: ({ input }) => ({ ...input, total: 0, order: 'chain' }),
+  context: ({ input }) => ({ ...input, total: 0, order: 'chain', pasted: [] }),
   type: 'parallel',
   on: {
     'total.changed': { actions: { type: 'keepTotal', params: ({ event }) => ({ total: event.total }) } },
@@ -239,6 +253,11 @@ export const listPanelMachine = setup({
                 },
                 'adding.requested': { target: '.sheet.adding' },
                 'lines.pasted': { target: '.sheet.pasting' },
+                'lines.reopened': {
+                  guard: 'hasLines',
+                  target: '.sheet.pasting',
+                  actions: 'reopenLines',
+                },
                 'retired.requested': { target: '.sheet.retired' },
                 'trip.requested': { guard: 'hasItems', target: '.sheet.trip' },
                 'emptying.requested': { guard: 'hasItems', target: '.sheet.emptying' },
@@ -266,18 +285,7 @@ export const listPanelMachine = setup({
                     },
                     pasting: {
                       meta: { spec: ['§2.10'] },
-                      invoke: {
-                        src: 'pastedLines',
-                        id: 'pastedLines',
-                        input: ({ event }) => {
-                          assertEvent(event, ['lines.pasted', 'lines.shared'])
-                          return { text: event.text }
-                        },
-                        onDone: {
-                          target: '#listPanel.panel.open.list',
-                          actions: { type: 'requestItems', params: ({ event }) => event.output },
-                        },
-                      },
+                      on: { 'lines.gone': { target: '#listPanel.panel.open.list' } },
                     },
                     trip: { meta: { spec: ['§4 Trip'] } },
                     retired: {
@@ -308,7 +316,7 @@ export const listPanelMachine = setup({
         calm: {},
       },
     },
-    // What is typed, in the field and in the sheet to add by hand, outlives the open panel, but not its user. This region keeps who that is, for all of them.
+    // What is typed or pasted outlives the open panel and its sheets, but not its user. This region keeps who that is, for all of them.
     field: {
       initial: 'deciding',
       on: {
@@ -321,7 +329,44 @@ export const listPanelMachine = setup({
         deciding: { always: [{ guard: 'isVerified', target: 'held' }, { target: 'none' }] },
         held: {
           type: 'parallel',
+          exit: 'dropTexts',
           states: {
+            // Lines wait until they are on the list or discarded, however their sheet was left. Of several texts the last one
+            // comes first.
+            lines: {
+              meta: { spec: ['§2.10'] },
+              initial: 'none',
+              on: {
+                'lines.pasted': {
+                  target: '.waiting',
+                  actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
+                },
+                'lines.shared': {
+                  target: '.waiting',
+                  actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
+                },
+              },
+              states: {
+                deciding: { always: [{ guard: 'hasLines', target: 'waiting' }, { target: 'none' }] },
+                none: {},
+                waiting: {
+                  invoke: {
+                    src: 'pastedLines',
+                    id: 'pastedLines',
+                    input: ({ context }) => ({ text: context.pasted.at(-1) ?? '' }),
+                    onDone: {
+                      target: 'deciding',
+                      actions: [
+                        { type: 'requestItems', params: ({ event }) => event.output },
+                        'dropText',
+                        'noticeGone',
+                      ],
+                    },
+                  },
+                  on: { 'lines.discarded': { target: 'deciding', actions: ['dropText', 'noticeGone'] } },
+                },
+              },
+            },
             typing: { invoke: { src: 'typedItems', id: 'typedItems' } },
             // The sheet to add by hand is a new one only after its item was sent.
             writing: {

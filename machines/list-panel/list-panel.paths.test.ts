@@ -17,7 +17,8 @@ const shows =
     assert.ok(snapshot.hasTag('open'))
     assert.equal(snapshot.context.identity, identity)
     const held = identity === 'verified' ? ['typedItems', 'manualAdd'] : []
-    assert.deepEqual(Object.keys(snapshot.children).sort(), [...children, ...held].sort())
+    const lines = snapshot.context.pasted.length > 0 ? ['pastedLines'] : []
+    assert.deepEqual(Object.keys(snapshot.children).sort(), [...children, ...held, ...lines].sort())
   }
 const isOpen = ({ tags }: ListPanelSnapshot) => tags.has('open')
 
@@ -46,7 +47,10 @@ describePaths({
       assert.ok(snapshot.context.total > 0)
     },
     'panel.open.list.sheet.adding': shows('verified'),
-    'panel.open.list.sheet.pasting': shows('verified', 'pastedLines'),
+    'panel.open.list.sheet.pasting': (snapshot) => {
+      shows('verified')(snapshot)
+      assert.ok('pastedLines' in snapshot.children)
+    },
     'panel.open.list.sheet.trip': shows('verified'),
     'panel.open.list.sheet.retired': shows('verified', 'retiredLists'),
     'trigger.pulsing': (snapshot) => {
@@ -54,6 +58,12 @@ describePaths({
       assert.equal(isOpen(snapshot), false)
     },
     'trigger.calm': (snapshot) => assert.equal(snapshot.hasTag('pulsing'), false),
+    'field.held.lines.none': ({ children, context }) =>
+      assert.deepEqual([context.pasted, 'pastedLines' in children], [[], false]),
+    'field.held.lines.waiting': ({ children, context }) => {
+      assert.deepEqual([context.identity, 'pastedLines' in children], ['verified', true])
+      assert.equal(new Set(context.pasted).size, context.pasted.length)
+    },
     'field.held.typing': ({ children, context }) =>
       assert.deepEqual([context.identity, 'typedItems' in children], ['verified', true]),
     'field.held.writing.sheet': ({ children, context }) =>
@@ -61,13 +71,17 @@ describePaths({
     'field.none': ({ children, context }) => {
       assert.notEqual(context.identity, 'verified')
       assert.deepEqual(['typedItems' in children, 'manualAdd' in children], [false, false])
+      assert.deepEqual(context.pasted, [])
     },
   },
-  inFewWords: ({ context: { identity, locale, screen, total, order } }) =>
-    `${identity}, /${locale}, ${screen}, ${total} items by ${order}`,
+  inFewWords: ({ context: { identity, locale, screen, total, order, pasted } }) =>
+    `${identity}, /${locale}, ${screen}, ${total} items by ${order}${pasted.length > 0 ? `, ${pasted.length} pasted` : ''}`,
   // A user has one identity. The first sheet and the first prompt are entered by name and as the initial one. A panel that
-  // is open has stopped the pulsing already.
+  // is open has stopped the pulsing already. Whether lines wait is decided with the same answer once more.
   withoutEffect: [
+    'listPanel.field.held.lines: initial deciding',
+    'listPanel.field.held.lines: on.lines.pasted [0] to .deciding',
+    'listPanel.field.held.lines: on.lines.shared [0] to .deciding',
     'listPanel.panel.open.deciding: always [0] swapped',
     'listPanel.panel.open.deciding: always [1] swapped',
     'listPanel.panel.open.list.sheet: initial adding',
@@ -81,11 +95,12 @@ describePaths({
 
 // A page shows a part of the panel by itself when the shopper adds the first item, and is opened by another app with its text:
 // `list-peek.spec.ts` and `shared-text.spec.ts` test that by hand.
-it('listPanel pages show every transition and refusal, but those of peeking, of a shared text, of a server that does not answer, and of planning or emptying what is empty', () => {
+it('listPanel pages show every transition and refusal, but those of peeking, of a shared text, of a server that does not answer, and of planning, emptying or showing again what is empty', () => {
   const [first, ...others] = pagesOfListPanel.map(({ plan }) => new Set(plan.missing))
   const missing = others.reduce((left, each) => left.intersection(each), first ?? new Set())
   expect([...missing].filter((goal) => !/peek|lines\.shared/.test(goal))).toEqual([
     'panel.open.identifying.asking: after(answerTimeout)',
+    'panel.open.list: lines.reopened if hasLines, refused',
     'panel.open.list: trip.requested if hasItems, refused',
     'panel.open.list: emptying.requested if hasItems, refused',
   ])

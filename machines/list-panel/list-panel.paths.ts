@@ -13,7 +13,12 @@ const { send, after, done } = casesOf(listPanelMachine)
 const flour = { itemName: 'Mel', placeName: null, quantity: 2 }
 const linesPasted = (when?: When) =>
   send({ type: 'lines.pasted', text: '2 stk Mel\n[x] Gær' }, { label: 'lines.pasted', ...(when && { when }) })
-const linesChosen = done('pastedLines', { items: [{ itemName: 'Mel', quantity: 2 }] }, 'with an item')
+const othersPasted = (when: When) =>
+  send({ type: 'lines.pasted', text: '2 stk Mel\n[x] Ost' }, { label: 'lines.pasted, another text', when })
+const isPasting: When = (snapshot) => snapshot.matches({ panel: { open: { list: { sheet: 'pasting' } } } })
+const linesChosen = done('pastedLines', { items: [{ itemName: 'Mel', quantity: 2 }] }, 'with an item', {
+  when: isPasting,
+})
 const isWriting: When = (snapshot) => snapshot.matches({ panel: { open: { list: { sheet: 'adding' } } } })
 const itemWritten = [
   done('manualAdd', { item: flour, wantsMore: false }, 'with an item', { when: isWriting }),
@@ -36,6 +41,8 @@ const everyCase = [
   linesPasted(),
   send({ type: 'lines.shared', text: '1 kg Ris\nSalt' }),
   linesChosen,
+  send({ type: 'lines.reopened' }),
+  send({ type: 'lines.discarded' }),
   send({ type: 'retired.requested' }),
   send({ type: 'emptying.requested' }),
   send({ type: 'emptying.confirmed' }),
@@ -76,6 +83,7 @@ const isUser =
     context.identity === identity
 const isOpen: When = (snapshot) => snapshot.hasTag('open')
 const isOnPhone: When = ({ context }) => context.screen === 'phone'
+const hasLines: When = ({ context }) => context.pasted.length > 0
 const hasItems: When = ({ context }) => context.total > 0
 /** A request for the user is under way. */
 const isAsking: When = (snapshot) => snapshot.matches({ panel: { open: { identifying: 'asking' } } })
@@ -85,7 +93,7 @@ const asksForLogin: When = (snapshot) => snapshot.matches({ panel: { open: { pro
 /** A modal sheet lies over it. */
 const isCovered: When = (snapshot) =>
   snapshot.matches({ panel: { open: { list: { sheet: 'adding' } } } }) ||
-  snapshot.matches({ panel: { open: { list: { sheet: 'pasting' } } } }) ||
+  isPasting(snapshot) ||
   snapshot.matches({ panel: { open: { list: { sheet: 'trip' } } } }) ||
   snapshot.matches({ panel: { open: { list: { sheet: 'emptying' } } } })
 const readsDanish: When = ({ context }) => context.locale === 'dk'
@@ -138,7 +146,10 @@ const casesOnPage: Record<'visitor' | 'phone' | 'desktop' | 'unknown', Case[]> =
     send({ type: 'order.chosen', order: 'price-ascending' }, { when: all(showsItems, hasItems) }),
     send({ type: 'adding.requested' }, { when: showsItems }),
     linesPasted(showsItems),
+    othersPasted(all(showsItems, hasLines)),
     linesChosen,
+    send({ type: 'lines.reopened' }, { when: all(showsItems, hasLines) }),
+    send({ type: 'lines.discarded' }, { when: all(showsItems, hasLines) }),
     send({ type: 'retired.requested' }, { when: showsItems }),
     send({ type: 'emptying.requested' }, { when: all(showsItems, hasItems) }),
     send({ type: 'emptying.confirmed' }),

@@ -17,8 +17,9 @@ export type PastedLinesContext = {
   numberLeftOut: number
 }
 
-/** `place` counts from 0. `room`: how many more items the list can hold. */
+/** `place` counts from 0. `room`: how many more items the list can hold. `sheet.opened`: after it was dismissed. */
 export type PastedLinesEvent =
+  | { type: 'sheet.opened' }
   | { type: 'line.toggled'; place: number }
   | { type: 'lines.submitted'; room: number }
   | { type: 'whole.submitted'; room: number }
@@ -39,7 +40,7 @@ export const takenOf = ({ lines }: Pick<PastedLinesContext, 'lines'>): TypedItem
 
 /**
  * The sheet that shows a pasted list before anything of it is on the shopping list. Each item can be left out, and the whole
- * text can be one item instead. If the list has no room, the sheet stays.
+ * text can be one item instead. If the list has no room, the sheet stays. A sheet that was dismissed shows the same choice again.
  */
 export const pastedLinesMachine = setup({
   types: {
@@ -70,6 +71,7 @@ export const pastedLinesMachine = setup({
   context: ({ input }) => readText(input.text),
   initial: 'choosing',
   on: {
+    'sheet.opened': { target: '.choosing' },
     'line.toggled': {
       target: '.choosing',
       actions: { type: 'toggle', params: ({ event }) => ({ place: event.place }) },

@@ -13,6 +13,7 @@ export const pastedText = 'Mel\n[x] 2 stk Gær'
 /** The paths of the sheet that shows a pasted list. */
 export function planPastedLines() {
   const cases = [
+    send({ type: 'sheet.opened' }, { when: (snapshot: PastedLinesSnapshot) => snapshot.matches('full') }),
     send({ type: 'line.toggled', place: 0 }),
     send({ type: 'line.toggled', place: 1 }),
     send({ type: 'lines.submitted', room: 1000 }, { label: 'lines.submitted' }),

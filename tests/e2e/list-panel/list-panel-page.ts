@@ -37,6 +37,7 @@ export function listPanelDriver(
   const field = panel.getByRole('combobox', { name: 'Skriv på sedlen' })
   // Behind a sheet it is out of reach, as all of the panel.
   const showsField = (snapshot: ListPanelSnapshot) => snapshot.matches({ panel: { open: { list: 'items' } } })
+  const waiting = panel.getByRole('status').filter({ hasText: '2 varer fra din tekst venter' })
   const adding = page.getByRole('dialog', { name: 'Skriv en vare selv' })
   const pasting = page.getByRole('dialog', { name: '2 varer fra din tekst' })
   const emptying = page.getByRole('alertdialog', { name: 'Tøm sedlen?' })
@@ -66,6 +67,7 @@ export function listPanelDriver(
     )
   }
 
+  const keepsFocus = () => expect(panel.locator(':focus')).toHaveCount(1)
   const ways: {
     [Type in ListPanelEvent['type']]?: (
       event: Extract<ListPanelEvent, { type: Type }>,
@@ -95,6 +97,11 @@ export function listPanelDriver(
     'order.chosen': () => panel.getByLabel('Sortér efter').selectOption('Billigst først'),
     'adding.requested': () => panel.getByRole('button', { name: 'Skriv en vare selv' }).click(),
     'lines.pasted': ({ text }) => pasteInto(field, text),
+    'lines.reopened': () => panel.getByRole('button', { name: 'Vis igen' }).click(),
+    'lines.discarded': async () => {
+      await panel.getByRole('button', { name: 'Slet', exact: true }).click()
+      await keepsFocus()
+    },
     'retired.requested': () => panel.getByRole('button', { name: 'Tidligere sedler' }).click(),
     'trip.requested': () => panel.getByRole('button', { name: 'Planlæg turen' }).click(),
     'emptying.requested': () => panel.getByRole('button', { name: 'Tøm sedlen' }).click(),
@@ -132,7 +139,6 @@ export function listPanelDriver(
     const submit = wantsMore ? 'Læg på, og skriv en til' : 'Læg på sedlen'
     await adding.getByRole('button', { name: submit, exact: true }).click()
   }
-  const keepsFocus = () => expect(panel.locator(':focus')).toHaveCount(1)
   /** Checks the effect of each emitted event, and takes changes of the list back afterwards. */
   const hear = async ({ type, ...event }: Step['emits'][number]) => {
     if (type === 'panel.firstOpened') return expectFlag(page, 'listOpened', 'true')
@@ -267,6 +273,9 @@ export function listPanelDriver(
         await expectFlag(page, 'listOpened', 'true')
         await expectPulse(page, snapshot, 'none')
       },
+      'field.held.lines.none': () => expect(waiting).toHaveCount(0),
+      // While the sheet is open, they do not wait.
+      'field.held.lines.waiting': (snapshot) => expect(waiting).toHaveCount(showsField(snapshot) ? 1 : 0),
       'field.held.typing': async (snapshot) => {
         if (showsField(snapshot)) await expect(field).toBeVisible()
       },

@@ -32,6 +32,10 @@ function pastedLinesDriver(page: Page): Driver<PastedLinesSnapshot> {
   const sheet = page.getByRole('dialog', { name: '2 varer fra din tekst' })
   const boxes = sheet.getByRole('checkbox')
   const ways: EventWays = {
+    'sheet.opened': async () => {
+      await sheet.getByRole('button', { name: 'Luk', exact: true }).click()
+      await panelOf(page).getByRole('button', { name: 'Vis igen' }).click()
+    },
     'line.toggled': ({ place }) => boxes.nth(Number(place)).click(),
     'lines.submitted': async ({ room }) => {
       await fillList(page, 1000 - Number(room))
@@ -101,7 +105,9 @@ test('§2.10 a pasted list of thirty goes on the list by one press of the keyboa
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
   await expect(field).toHaveValue('te')
-  await pasteInto(field, text)
+  await expect(panelOf(page).getByText('30 varer fra din tekst venter')).toBeVisible()
+  await expectAccessible(page)
+  await panelOf(page).getByRole('button', { name: 'Vis igen' }).press('Enter')
   await expect(sheet).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(panelOf(page).getByText('30 varer er lagt på sedlen')).toBeVisible()
@@ -115,3 +121,36 @@ test('§2.10 a pasted list of thirty goes on the list by one press of the keyboa
   await expect(field).toHaveValue('te')
   complaints.length = 0
 })
+
+for (const [way, leave] of Object.entries({
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  Back: (page: Page) => page.goBack(),
+  'a press outside': (page: Page) => page.mouse.click(10, 10),
+  Luk: (page: Page) => page.getByRole('dialog').last().getByRole('button', { name: 'Luk' }).click(),
+}))
+  test(`§2.10 a pasted list that is left by ${way} waits with what was left out of it, and can be deleted`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await registerShopper(page)
+    await visit('/dk')
+    await openPanel(page)
+    const panel = panelOf(page)
+    const sheet = page.getByRole('dialog', { name: '3 varer fra din tekst' })
+    await pasteInto(panel.getByRole('combobox', { name: 'Skriv på sedlen' }), 'mel\ngær\nsalt')
+    await sheet.getByRole('checkbox', { name: 'gær' }).click()
+    await leave(page)
+    await expect(sheet).toHaveCount(0)
+    await expect(panel.getByText('3 varer fra din tekst venter')).toBeVisible()
+    // It also outlives the panel.
+    await panel.getByRole('button', { name: 'Luk', exact: true }).click()
+    await openPanel(page)
+    await panel.getByRole('button', { name: 'Vis igen' }).click()
+    await expect(sheet.getByRole('checkbox', { checked: true })).toHaveCount(2)
+    await page.keyboard.press('Escape')
+    await panel.getByRole('button', { name: 'Slet', exact: true }).press('Enter')
+    await expect(panel.getByText('3 varer fra din tekst venter')).toHaveCount(0)
+    await expect(panel.locator(':focus')).toHaveCount(1)
+    expect(await namesOnList(page)).toEqual([])
+  })

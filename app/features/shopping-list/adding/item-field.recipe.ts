@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** The field above the list in which items are typed. */
 export const itemFieldRecipe = defineSlotRecipe({
   className: 'item-field',
-  slots: ['root', 'box', 'input', 'error'],
+  slots: ['root', 'box', 'input', 'error', 'waiting'],
   base: {
     root: { position: 'relative', flex: '1 0 100%', minWidth: '0', paddingInlineEnd: '6px' },
     box: {
@@ -38,6 +38,25 @@ export const itemFieldRecipe = defineSlotRecipe({
       fontWeight: 'label',
       lineHeight: '1.4',
       '&:not(:empty)': { marginTop: '6px' },
+    },
+    waiting: {
+      flex: '1 0 100%',
+      minWidth: '0',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '0 8px',
+      marginInlineEnd: '6px',
+      padding: '0 6px 0 18px',
+      borderRadius: 'md',
+      bg: 'soft',
+      fontSize: 'sm',
+      lineHeight: '1.4',
+      // Takes no room while nothing waits.
+      '&:not(:has(button))': { position: 'absolute' },
+      '& > p': { flex: '1', minWidth: '14ch', paddingBlock: '6px' },
+      '& > div': { display: 'flex', marginInlineStart: 'auto' },
     },
   },
 })

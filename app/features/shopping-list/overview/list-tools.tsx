@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { iconButton, listPanel } from 'styled-system/recipes'
+import type { ActorRefFrom } from 'xstate'
 import type { ListOrder } from '#app/domain/list/list-order.ts'
 import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
 import { peopleOn } from '#app/domain/list/people-on-list.ts'
 import { maximumItems } from '#app/domain/list/shopping-list.ts'
 import { FormMessage } from '#app/ui/field/form-message.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import type { pastedLinesMachine } from '#machines/pasted-lines/pasted-lines.machine.ts'
 import { ItemField, type ItemFieldActor } from '../adding/item-field.tsx'
+import { WaitingLines } from '../adding/waiting-lines.tsx'
 import type { ListOfShopper, Shopper } from '../list-of-shopper.ts'
 import { CloseButton } from '../panel/panel-head.tsx'
 import type { ListPanelActor } from '../panel/panel-view.tsx'
@@ -26,10 +29,12 @@ type Properties = {
   shopper: Shopper
   /** The flow of the field in which items are typed. */
   field: ItemFieldActor | undefined
+  /** The flow of a pasted list whose sheet was dismissed. */
+  waitingLines: ActorRefFrom<typeof pastedLinesMachine> | undefined
 }
 
 /** The list's tools in the panel's head: sharing, emptying, the field, participants, and order. */
-export function ListTools({ panel, list, view, order, shopper, field }: Properties) {
+export function ListTools({ panel, list, view, order, shopper, field, waitingLines }: Properties) {
   const { t } = useLingui()
   const sharing = useSharing(view, {
     page: shopper.next,
@@ -90,6 +95,11 @@ export function ListTools({ panel, list, view, order, shopper, field }: Properti
           onLinesPasted={(text) => panel.send({ type: 'lines.pasted', text })}
         />
       )}
+      <WaitingLines
+        actor={waitingLines}
+        onReopened={() => panel.send({ type: 'lines.reopened' })}
+        onDiscarded={() => panel.send({ type: 'lines.discarded' })}
+      />
       <div className={classes.toolRow}>
         <ListPeople
           userName={shopper.name}

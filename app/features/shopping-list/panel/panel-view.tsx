@@ -46,6 +46,7 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
   const { manualAdd, pastedLines, retiredLists, typedItems } = snapshot.children
   const retired = useSelector(retiredLists, (lists) => lists?.context.chosen ?? null)
   const view = snapshot.matches({ panel: { open: 'list' } }) ? list.view : undefined
+  const isPasting = snapshot.matches({ panel: { open: { list: { sheet: 'pasting' } } } })
   const leave = () => panel.send({ type: 'view.left' })
   const close = () => panel.send({ type: 'panel.closed' })
   const back = retired ? () => retiredLists?.send({ type: 'list.left' }) : leave
@@ -76,7 +77,12 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
           onBack={retiredLists && back}
         >
           {shared ? (
-            <ListTools key={shared.view.uuid} {...shared} field={typedItems} />
+            <ListTools
+              key={shared.view.uuid}
+              {...shared}
+              field={typedItems}
+              waitingLines={isPasting ? undefined : pastedLines}
+            />
           ) : (
             <CloseButton onClosed={close} />
           )}
@@ -101,7 +107,7 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
           onDismissed={leave}
         />
       )}
-      {view && pastedLines && (
+      {view && pastedLines && isPasting && (
         <PastedSheet actor={pastedLines} room={maximumItems - view.items.length} onDismissed={leave} />
       )}
       {view && snapshot.matches({ panel: { open: { list: { sheet: 'trip' } } } }) && (
