@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { countries } from '../locale/locales.ts'
 import { plainLine } from '../text/plain-line.ts'
 import { listAsText } from './list-as-text.ts'
+import type { NeedRule } from './need-rule.ts'
 import { readPastedLines } from './read-pasted-lines.ts'
 import { maximumNameLength, maximumQuantity } from './shopping-list.ts'
 
@@ -19,6 +20,35 @@ it('§2.10: the text of a list has a line for each item, with a box to tick', ()
   expect(listAsText(items.slice(1, 2), 'fi')).toBe('- [x] 12 kpl Rugbrød')
 })
 
+it('§2.10: the text of a list says what will do for a typed item, in the words of its country', () => {
+  const sizes = { from: 0.4, to: 0.5, unit: 'kg' } as const
+  const coffee = { name: 'kaffe', quantity: 1, checked: false }
+  const items = [
+    { ...coffee, rule: { sizes } },
+    { ...coffee, rule: { brand: 'Löfbergs (Lila)' } },
+    { ...coffee, quantity: 2, wantedAmount: '1 kg', rule: { sizes, brand: 'BKI' } },
+    { ...coffee, name: '3x æg', rule: { sizes: { from: 10, to: 10, unit: 'stk' as const } } },
+  ]
+  expect(listAsText(items, 'dk').replaceAll('\u00a0', ' ').split('\n')).toEqual([
+    '- [ ] kaffe (400–500 g · uanset mærke)',
+    '- [ ] kaffe (uanset størrelse · Löfbergs (Lila))',
+    '- [ ] 2 stk 1 kg kaffe (400–500 g · BKI)',
+    '- [ ] 1 stk (10 stk. · uanset mærke): 3x æg',
+  ])
+  expect(listAsText(items.slice(0, 1), 'fi').replaceAll('\u00a0', ' ')).toBe(
+    '- [ ] kaffe (400–500 g · merkillä ei väliä)',
+  )
+  expect(
+    readPastedLines(
+      'kahvi (koolla ei väliä · Paulig)\nkaffe (stor · Gevalia)\nsalt (uanset størrelse · uanset mærke)',
+    ).map(({ itemName, rule }) => [itemName, rule]),
+  ).toEqual([
+    ['kahvi', { brand: 'Paulig' }],
+    ['kaffe (stor · Gevalia)', undefined],
+    ['salt (uanset størrelse · uanset mærke)', undefined],
+  ])
+})
+
 const tricky = fc.constantFrom(
   '3x æg',
   'løg, røde',
@@ -32,18 +62,36 @@ const tricky = fc.constantFrom(
   '2 l mælk',
   '2 agurker',
   '2 stk (stor): te',
+  'kaffe (400 g · BKI)',
+  '1 stk (400 g · BKI): kaffe',
 )
 const amounts = fc.constantFrom('2 l', '500 g', 'en halv', '6-pack', 'stor', 'til i morgen', '2')
 const names = fc
   .oneof(tricky, fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }))
   .map((text) => plainLine(text.replace(/\s+/g, ' '), maximumNameLength))
   .filter((name) => name !== '')
+const decimals = (least: number, most: number) =>
+  fc.tuple(fc.integer({ min: least, max: most }), fc.integer({ min: least, max: most })).map((sizes) => ({
+    from: Math.min(...sizes) / 1000,
+    to: Math.max(...sizes) / 1000,
+  }))
+const sizes = fc.oneof(
+  decimals(1, 999_999).map((range) => ({ ...range, unit: 'kg' as const })),
+  decimals(10, 20_000).map((range) => ({ ...range, unit: 'l' as const })),
+)
+const brands = fc.constantFrom('BKI', 'Merrild (rød)', 'Ben & Jerry’s', '7 Up')
+const rules = fc.oneof(
+  fc.record({ sizes, brand: brands }),
+  fc.record({ sizes }),
+  fc.record({ brand: brands }),
+) as fc.Arbitrary<NeedRule>
 const items = fc.array(
   fc.record({
     name: names,
     quantity: fc.integer({ min: 1, max: maximumQuantity }),
     checked: fc.boolean(),
     wantedAmount: fc.option(amounts, { nil: undefined }),
+    rule: fc.option(rules, { nil: undefined, freq: 1 }),
   }),
   { minLength: 1, maxLength: 20 },
 )
@@ -52,11 +100,12 @@ it('§2.10: every list is read back whole from its text', () => {
   fc.assert(
     fc.property(items, fc.constantFrom(...countries), (list, country) => {
       expect(readPastedLines(listAsText(list, country))).toEqual(
-        list.map(({ name, quantity, checked, wantedAmount }) => ({
+        list.map(({ name, quantity, checked, wantedAmount, rule }) => ({
           itemName: name,
           quantity,
           isDone: checked,
           wantedAmount,
+          rule,
         })),
       )
     }),

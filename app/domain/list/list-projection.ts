@@ -158,7 +158,10 @@ function sketchOf(change: ListAddition): ItemSketch {
     case 'add-typed':
       return manualSketch(change.itemName, null)
     case 'add-manual':
-      return manualSketch(change.itemName, change.placeName, change.wantedAmount)
+      return {
+        ...manualSketch(change.itemName, change.placeName, change.wantedAmount),
+        ...(change.rule && { rule: change.rule }),
+      }
   }
 }
 

@@ -1,13 +1,15 @@
 import { plainLine } from '../text/plain-line.ts'
 import { heldQuantity } from './list-change.ts'
+import type { NeedRule } from './need-rule.ts'
+import { readRule } from './rule-as-text.ts'
 import { maximumNameLength, maximumWantedLength } from './shopping-list.ts'
 import { about, neverCounted, numbersByWord, part, piece, unit } from './typed-words.ts'
 
 /**
- * What a shopper typed into the list's field: the name of an item, how many pieces of it, and how much of it is wanted, such as
- * `2 l` or `en halv`.
+ * What a shopper typed into the list's field: the name of an item, how many pieces of it, how much of it is wanted, such as
+ * `2 l` or `en halv`, and what will do for it, if the text of a list says so.
  */
-export type TypedItem = { itemName: string; quantity: number; wantedAmount?: string }
+export type TypedItem = { itemName: string; quantity: number; wantedAmount?: string; rule?: NeedRule }
 
 const word = Object.keys(numbersByWord).join('|')
 const wholeNumber = '[1-9]\\d{0,5}'
@@ -74,6 +76,7 @@ const isName = (text: string) => /\p{L}/u.test(text) && !labelled.test(text) && 
 
 /** No more of a text is read, so that none takes long. */
 const longest = maximumNameLength + maximumWantedLength + 25
+const longestRule = 100
 
 type Read = { name: string; count?: number | undefined; amount?: string | undefined }
 
@@ -123,23 +126,47 @@ function readWhole(line: string): Read {
   )
 }
 
+/** Where a rule stands in our own forms: `2 stk kaffe (400–500 g · uanset mærke)`, `1 stk (uanset størrelse · Oma): 3x æg`. */
+const ruled = [
+  new RegExp(
+    `^(?<before>${wholeNumber} ?(?:${piece})(?: \\([^()]+\\))?) \\((?<rule>[^()]+ · .+?)\\)(?<after>: .+)$`,
+    'iu',
+  ),
+  /^(?<before>.*\S) \((?<rule>[^()]+ · .+)\)(?<after>)$/u,
+]
+
+/** A text without the rule that it says, and the rule. */
+function takeRule(text: string): { line: string; rule?: NeedRule } {
+  if (!text.includes(' · ')) return { line: text }
+  const {
+    before = '',
+    rule: said = '',
+    after = '',
+  } = ruled.map((form) => form.exec(text)?.groups).find((found) => found) ?? {}
+  const rule = readRule(said)
+  const isName = after === '' && spelledOut.some((form) => form.test(text))
+  return rule && !isName ? { line: before + after, rule } : { line: text }
+}
+
 /** One space between a number and its unit. */
 const tidied = (amount: string) =>
   amount.replace(/(?<=[\d½¼¾⅓⅔⅛])(?=\p{L})/u, ' ').replace(/(?<=\d) (?=[½¼¾⅓⅔⅛])/u, '')
 
 /**
  * Reads a text that a shopper typed or pasted as one item, in any of our languages. A number of pieces becomes the quantity, an
- * amount (`2 l`) stays with the item as what is wanted, and the rest is the name. What is not understood stays in the name.
+ * amount (`2 l`) stays with the item as what is wanted, a rule as what will do for it, and the rest is the name. What is not understood stays in the name.
  * @returns undefined if the text is blank.
  */
 export function readTypedItem(text: string): TypedItem | undefined {
-  const line = plainLine(text, longest).replace(/\s+/g, ' ')
+  const { line: ruleless, rule } = takeRule(plainLine(text, longest + longestRule).replace(/\s+/g, ' '))
+  const line = plainLine(ruleless, longest)
   if (line === '') return undefined
   const { name, count = 1, amount } = readWhole(line)
   return {
     itemName: plainLine(name, maximumNameLength),
     quantity: heldQuantity(count),
     ...(amount !== undefined && { wantedAmount: plainLine(tidied(amount), maximumWantedLength) }),
+    ...(rule && { rule }),
   }
 }
 

@@ -70,6 +70,7 @@ export const manualItemSchema = v.object({
   quantity,
   /** How much of it is wanted, such as `2 l`. */
   wantedAmount: v.optional(v.nullable(line(maximumWantedLength, undefined, issue('amount-too-long')))),
+  rule: v.optional(needRuleSchema),
   error_message_language: messageLanguage,
 })
 export type ManualItem = v.InferOutput<typeof manualItemSchema>

@@ -120,6 +120,7 @@ export type ListAddition =
       placeName: string | null
       quantity: number
       wantedAmount?: string | undefined
+      rule?: NeedRule | undefined
     }
   | { kind: 'add-typed'; itemName: string; quantity: number }
   | { kind: 'put-back'; retiredItemUuid: string; quantity: number; item: ItemSketch }

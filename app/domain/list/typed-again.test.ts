@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { item } from './lists.fixture.ts'
-import { afterRaise, afterUndo, isWordsAlone, raiseOf, sameWordsAs } from './typed-again.ts'
+import { afterRaise, afterUndo, isWordsAlone, raiseOf, sameWordsAs, typedAdditionOf } from './typed-again.ts'
 
 describe('§2.10 the same words typed again', () => {
   it('are equal after trim, NFC and lower case', () => {
@@ -27,6 +27,17 @@ describe('§2.10 the same words typed again', () => {
       { customPartnerProductId: 3 },
     ].map((changes) => ({ ...plain, ...changes }))
     expect([plain, ...others].map(isWordsAlone)).toEqual([true, false, false, false, false])
+  })
+
+  it('are those without an amount and without what will do for them', () => {
+    const milk = { itemName: 'mælk', quantity: 2 }
+    const manual = { kind: 'add-manual', placeName: null, ...milk }
+    expect(typedAdditionOf(milk)).toEqual({ kind: 'add-typed', ...milk })
+    expect(typedAdditionOf({ ...milk, wantedAmount: '2 l' })).toEqual({ ...manual, wantedAmount: '2 l' })
+    expect(typedAdditionOf({ ...milk, rule: { brand: 'Arla' } })).toEqual({
+      ...manual,
+      rule: { brand: 'Arla' },
+    })
   })
 
   it('raise the quantity by as many as typed, up to the most', () => {

@@ -2,11 +2,13 @@ import { heldQuantity } from './list-change.ts'
 import type { TypedItem } from './read-typed-item.ts'
 import type { ListAddition, ShoppingListItem } from './shopping-list.ts'
 
-/** The change that puts what was typed in the list's field on it. With an amount it is an item of its own. */
-export const typedAdditionOf = ({ itemName, quantity, wantedAmount }: TypedItem): ListAddition =>
-  wantedAmount === undefined
+/** The change that puts what was typed in the list's field on it. With an amount or a rule it is an item of its own. */
+export const typedAdditionOf = (item: TypedItem): ListAddition => {
+  const { itemName, quantity, wantedAmount, rule } = item
+  return wantedAmount === undefined && rule === undefined
     ? { kind: 'add-typed', itemName, quantity }
-    : { kind: 'add-manual', itemName, placeName: null, quantity, wantedAmount }
+    : { kind: 'add-manual', placeName: null, ...item }
+}
 
 /** What makes two typed names the same words. */
 export const wordsOf = (name: string): string => name.trim().normalize('NFC').toLowerCase()

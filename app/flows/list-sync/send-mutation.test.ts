@@ -115,6 +115,11 @@ describe('§7.4: a change is sent to the path that makes it, with its id', () =>
       { body: { itemName: 'Mælk', quantity: 1, wantedAmount: '2 l' }, ids: {} },
     ],
     [
+      { kind: 'add-manual', itemName: 'Mælk', placeName: null, quantity: 1, rule: { brand: 'Arla' } },
+      'add-manually-entered-item',
+      { body: { itemName: 'Mælk', quantity: 1, rule: { brand: 'Arla' } }, ids: {} },
+    ],
+    [
       { kind: 'add-typed', itemName: 'Mælk', quantity: 2 },
       'add-typed-item',
       { body: { itemName: 'Mælk', quantity: 2 }, ids: {} },

@@ -26,8 +26,12 @@ export function callOf({ change, listUuid, actions }: ListMutation): Call {
       return { url: to('add-item-from-custom-partner-product'), body }
     }
     case 'add-manual': {
-      const { itemName, placeName, quantity, wantedAmount } = change
-      const more = { ...(placeName !== null && { placeName }), ...(wantedAmount && { wantedAmount }) }
+      const { itemName, placeName, quantity, wantedAmount, rule } = change
+      const more = {
+        ...(placeName !== null && { placeName }),
+        ...(wantedAmount && { wantedAmount }),
+        ...(rule && { rule }),
+      }
       return { url: to('add-manually-entered-item'), body: { itemName, ...more, quantity } }
     }
     case 'add-typed':

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pasteInto } from '../list-panel/typed-items-page.ts'
 import { HeldClipboard } from '../support/held-clipboard.ts'
 import { expect, test } from '../support/page-test.ts'
 import { addManually, listOf, openPanel, panelOf, registerShopper, sendToList, tickOf } from './list-page.ts'
@@ -36,6 +37,41 @@ test('§2.10: an open list is printed alone, with all its rows, forty on a page'
   await addManually(page, namesOf(40, 120))
   await expect(panelOf(page).getByText('1 af 120 hentet')).toBeVisible()
   expect(await pagesOnPaper(page)).toBe(3)
+})
+
+test('§2.10: paper and text say what will do for a typed item, and the text is read back with it', async ({
+  page,
+  visit,
+}) => {
+  await registerShopper(page)
+  await sendToList(page, 'add-manually-entered-item', {
+    itemName: 'kaffe',
+    quantity: 2,
+    wantedAmount: '500 g',
+    rule: { sizes: { from: 0.4, to: 0.5, unit: 'kg' } },
+  })
+  const clipboard = await HeldClipboard.on(page)
+  await visit('/dk')
+  await openPanel(page)
+  const panel = panelOf(page)
+  await panel.getByRole('button', { name: 'Kopiér som tekst' }).click()
+  const text = await clipboard.text()
+  expect(text).toBe('- [ ] 2 stk 500 g kaffe (400–500\u00a0g · uanset mærke)')
+  await clipboard.settle()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('body > section').getByRole('listitem')).toContainText(
+    /kaffe\s*400–500\sg · uanset mærke/,
+  )
+  await page.emulateMedia({ media: null })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await pasteInto(panel.getByRole('combobox', { name: 'Skriv på sedlen' }), `${text}\n- [ ] salt`)
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(async () => (await listOf(page)).items.map(({ name }) => name))
+    .toEqual(['kaffe', 'kaffe', 'salt'])
+  const [before, after] = (await listOf(page)).items
+  expect({ ...after, uuid: before?.uuid }).toEqual(before)
 })
 
 test('§2.10: a closed list does not take the place of the page on paper', async ({ page, visit }) => {

@@ -30,8 +30,8 @@ export function applyMutation(
     case 'add-custom-product':
       return addCustomProductItem(database, asked, { ...change, shoppingListUuid })
     case 'add-manual': {
-      const { itemName, placeName, quantity, wantedAmount } = change
-      return addManualItem(database, asked, { itemName, placeName, quantity, wantedAmount })
+      const { kind: _, ...typed } = change
+      return addManualItem(database, asked, typed)
     }
     case 'add-typed':
       return addTypedItem(database, asked, change)

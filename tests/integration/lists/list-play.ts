@@ -110,7 +110,13 @@ export function changeOf(
       return offer && { kind: what, quantity: 1 + (choice % 3), ...offer, ...place }
     }
     case 'add-manual':
-      return { kind: what, itemName: `Vare ${choice}`, placeName: null, quantity: 1 }
+      return {
+        kind: what,
+        itemName: `Vare ${choice}`,
+        placeName: null,
+        quantity: 1,
+        ...(choice % 3 === 0 && { rule: { brand: 'Oma' } }),
+      }
     case 'add-typed': {
       // Few words, so that users type the same ones.
       const itemName = pick(['Smør', 'smør ', 'SMØR', 'Æg'], choice) ?? ''

@@ -118,6 +118,17 @@ describeOnEachDatabase('§7.4 GET needs: the best offer for what is typed on a l
     expect(await needsOf(anna)).toMatchObject({ [none]: 'Rosiner, Lidl' })
   })
 
+  it('§7.4: an item can come with its rule, as from the text of a list', async () => {
+    const anna = await shopper()
+    const typed = { itemName: 'mælk', quantity: 1 }
+    const add = (rule: object) => change(anna, 'add-manually-entered-item', { ...typed, rule })
+    const small = await add({ sizes: { from: 0.2, to: 0.5, unit: 'l' } })
+    expect(small.data).toMatchObject({ name: 'mælk', rule: { sizes: { from: 0.2, to: 0.5, unit: 'l' } } })
+    expect((await add({})).data).not.toHaveProperty('rule')
+    expect(await add({ brand: '' })).toMatchObject({ status: 422 })
+    expect(Object.values(await needsOf(anna))).toEqual(['Minimælk, Lidl', 'Sødmælk, Bilka'])
+  })
+
   it('§3: a rule that cannot be is refused, and changes nothing', async () => {
     const anna = await shopper()
     const milk = await type(anna, 'mælk')

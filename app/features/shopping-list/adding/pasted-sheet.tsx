@@ -3,26 +3,30 @@ import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { button, listSheet } from 'styled-system/recipes'
 import type { ActorRefFrom } from 'xstate'
+import type { Country } from '#app/domain/locale/locales.ts'
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx'
 import { type pastedLinesMachine, takenOf } from '#machines/pasted-lines/pasted-lines.machine.ts'
 import { PanelSheet } from '../panel/panel-sheet.tsx'
 import { useQuantityText } from '../rows/use-quantity-text.ts'
+import { useRuleText } from '../rows/use-rule-text.ts'
 import { ListIsFull } from './list-is-full.tsx'
 
 type Properties = {
   actor: ActorRefFrom<typeof pastedLinesMachine>
   /** How many more items the list can hold. */
   room: number
+  country: Country
   onDismissed: () => void
 }
 
 /** The sheet that shows a pasted list before anything of it is on the shopping list (§2.10). */
-export function PastedSheet({ actor, room, onDismissed }: Properties) {
+export function PastedSheet({ actor, room, country, onDismissed }: Properties) {
   const submit = useRef<HTMLButtonElement>(null)
   const snapshot = useSelector(actor, (sheet) => sheet)
   const { lines, numberLeftOut } = snapshot.context
   const count = takenOf(snapshot.context).length
   const quantityText = useQuantityText()
+  const ruleText = useRuleText()
   const classes = listSheet()
   return (
     <PanelSheet
@@ -35,7 +39,11 @@ export function PastedSheet({ actor, room, onDismissed }: Properties) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their places
           <li key={place}>
             <Checkbox
-              label={item.itemName}
+              label={
+                <>
+                  {item.itemName} {item.rule && <small>{ruleText(item.rule, country)}</small>}
+                </>
+              }
               count={quantityText(item)}
               checked={isTaken}
               onChange={() => actor.send({ type: 'line.toggled', place })}

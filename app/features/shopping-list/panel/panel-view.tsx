@@ -108,7 +108,12 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
         />
       )}
       {view && pastedLines && isPasting && (
-        <PastedSheet actor={pastedLines} room={maximumItems - view.items.length} onDismissed={leave} />
+        <PastedSheet
+          actor={pastedLines}
+          room={maximumItems - view.items.length}
+          country={country}
+          onDismissed={leave}
+        />
       )}
       {view && snapshot.matches({ panel: { open: { list: { sheet: 'trip' } } } }) && (
         <LatePart

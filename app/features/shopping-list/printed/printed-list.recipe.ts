@@ -36,6 +36,7 @@ export const printedListRecipe = defineSlotRecipe({
       },
       '& b': { fontWeight: 'label', overflowWrap: 'anywhere' },
       '& small': { fontWeight: 'normal', fontSize: '9pt' },
+      '& [data-rule]': { display: 'block' },
     },
   },
 })

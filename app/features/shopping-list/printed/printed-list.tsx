@@ -4,9 +4,11 @@ import { printedList } from 'styled-system/recipes'
 import { isManual } from '#app/domain/list/is-manual.ts'
 import type { ListOrder } from '#app/domain/list/list-order.ts'
 import type { ShoppingListView, ViewedItem } from '#app/domain/list/list-projection.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import { HeadName } from '../rows/head-name.tsx'
 import { inGroupsByTick } from '../rows/in-groups.ts'
 import { useQuantityText } from '../rows/use-quantity-text.ts'
+import { useRuleText } from '../rows/use-rule-text.ts'
 import { useIsPrinting } from './use-is-printing.ts'
 
 type Properties = { view: ShoppingListView; order: ListOrder }
@@ -32,7 +34,7 @@ function Paper({ view, order }: Properties) {
           )}
           <ul>
             {items.map((item) => (
-              <Row key={item.uuid} item={item} classes={classes} />
+              <Row key={item.uuid} item={item} country={view.country} classes={classes} />
             ))}
           </ul>
         </section>
@@ -41,14 +43,18 @@ function Paper({ view, order }: Properties) {
   )
 }
 
-function Row({ item, classes }: { item: ViewedItem; classes: ReturnType<typeof printedList> }) {
+type RowProperties = { item: ViewedItem; country: Country; classes: ReturnType<typeof printedList> }
+
+function Row({ item, country, classes }: RowProperties) {
   const wanted = useQuantityText()(item)
+  const ruleText = useRuleText()
   return (
     <li className={classes.row}>
       <i aria-hidden>{item.checked && '✓'}</i>
       <span>{wanted}</span>
       <b>
         {item.name} {item.subText && <small>{item.subText}</small>}
+        {item.rule && <small data-rule>{ruleText(item.rule, country)}</small>}
       </b>
       <span>{item.priceText}</span>
     </li>

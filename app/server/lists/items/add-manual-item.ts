@@ -1,3 +1,4 @@
+import { asKept } from '#app/domain/list/need-rule.ts'
 import type { ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import type { ManualItem } from '#app/domain/list/shopping-list-schemas.ts'
 import type { Database } from '../../db/database.ts'
@@ -37,7 +38,11 @@ export const manualFacts = ({
 export function addManualItem(
   database: Database,
   asked: AskedChange,
-  { quantity, ...typed }: ManualItem,
+  { quantity, rule, ...typed }: ManualItem,
 ): Promise<Changed<ShoppingListItem>> {
-  return addItem(database, asked, async () => ({ facts: manualFacts(typed), quantity }))
+  return addItem(database, asked, async () => ({
+    facts: manualFacts(typed),
+    quantity,
+    rule: (rule && asKept(rule)) ?? null,
+  }))
 }

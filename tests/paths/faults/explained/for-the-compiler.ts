@@ -49,8 +49,10 @@ export const forTheCompiler: Record<string, Record<string, string>> = {
       'A text has no role: the condition is for the compiler.',
   },
   'machines/list-panel/list-panel.machine.ts': {
-    "assertEvent(event, ['lines.pasted', 'lines.shared']) -> ":
-      'Only a pasted or shared text opens the sheet: the assertion is for the compiler.',
+    "input: ({ context }) => ({ text: context.pasted.at(-1) ?? '' }), -> input: ({ context }) => ({ text: (context.pasted.at(-1)) }),":
+      'Lines wait only if there is a text: the default is for the compiler.',
+    "input: ({ context }) => ({ text: context.pasted.at(-1) ?? '' }), -> input: ({ context }) => ({ text: context.pasted.at(-1) ?? 'another text' }),":
+      'Lines wait only if there is a text: the default is for the compiler.',
   },
   'machines/trip/trip.machine.ts': {
     'choices: context.planned?.choices ?? context.choices, -> choices: (context.planned?.choices),':
