@@ -50,6 +50,16 @@ describe('§2.10 what will do for a typed item', () => {
   })
 })
 
+it('§2.10 a size that is too large is said to be one, which the next key takes back', () => {
+  const sheet = openSheet()
+  sheet.type('unit', 'stk')
+  sheet.type('to', '5000')
+  sheet.send({ type: 'rule.submitted' })
+  expect([sheet.set, sheet.state()]).toEqual([[], { open: 'tooLarge' }])
+  sheet.type('to', '500')
+  expect(sheet.state()).toEqual({ open: 'editing' })
+})
+
 describe('§4 Back: the sheet is dismissed', () => {
   it('and opens again with what was typed', () => {
     const sheet = openSheet()

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import type { NeedRule } from '#app/domain/list/need-rule.ts'
-import { isReadable, type RuleTexts, ruleOf, textsOf } from '#app/domain/list/rule-texts.ts'
+import { isReadable, isTooLarge, type RuleTexts, ruleOf, textsOf } from '#app/domain/list/rule-texts.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 
 /** `told` is the rule that the item had when its texts were read; `texts` are those of the fields. */
@@ -33,6 +33,7 @@ export const needRuleMachine = setup({
     isNews: ({ context }, { rule }: { rule: NeedRule | undefined }) =>
       JSON.stringify(rule) !== JSON.stringify(context.told),
     isReadable: ({ context }) => isReadable(context.texts),
+    isTooLarge: ({ context }) => isTooLarge(context.texts),
   },
   actions: {
     readRule: assign((_, { rule }: { rule: NeedRule | undefined }) => ({ told: rule, texts: textsOf(rule) })),
@@ -73,11 +74,12 @@ export const needRuleMachine = setup({
         },
         'rule.submitted': [
           { guard: 'isReadable', target: 'closed', actions: 'tellRule' },
+          { guard: 'isTooLarge', target: '.tooLarge' },
           { target: '.unreadable' },
         ],
         'rule.cleared': { target: 'closed', actions: ['forgetTexts', 'tellNone'] },
       },
-      states: { editing: {}, unreadable: {} },
+      states: { editing: {}, tooLarge: {}, unreadable: {} },
     },
   },
 })

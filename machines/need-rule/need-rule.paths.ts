@@ -18,6 +18,7 @@ export function planNeedRule() {
     send({ type: 'sheet.left' }),
     send({ type: 'field.changed', field: 'from', text: '400' }),
     send({ type: 'field.changed', field: 'from', text: 'to' }),
+    send({ type: 'field.changed', field: 'from', text: '5000000' }),
     send({ type: 'rule.submitted' }),
     // There is a button for it only if the item has a rule.
     send({ type: 'rule.cleared' }, { when: ({ context }) => context.told !== undefined }),

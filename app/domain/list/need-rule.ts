@@ -11,6 +11,9 @@ import type { needRuleSchema } from './need-rule-schema.ts'
 export type NeedRule = InferOutput<typeof needRuleSchema>
 export type RuleSizes = NonNullable<NeedRule['sizes']>
 
+/** The largest size of one piece, in full units. */
+export const largestSize = 1000
+
 /** A rule as an item keeps it: one that says nothing is none. */
 export const asKept = (rule: NeedRule): NeedRule | undefined =>
   rule.sizes || rule.brand !== undefined ? rule : undefined

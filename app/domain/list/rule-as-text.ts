@@ -1,6 +1,6 @@
 import { type Country, countries } from '../locale/locales.ts'
 import { quantityTypeName } from '../offers/sizes.ts'
-import { type NeedRule, type RuleSizes, sizesText } from './need-rule.ts'
+import { largestSize, type NeedRule, type RuleSizes, sizesText } from './need-rule.ts'
 
 /** What the text of a list says of a rule that leaves the sizes or the brand open. */
 const openWords: Record<Country, { size: string; brand: string }> = {
@@ -32,7 +32,7 @@ function readSizes(text: string): RuleSizes | undefined {
   const [unit, count] = writtenUnits[name] ?? []
   if (!unit || !count) return undefined
   const [least = 0, most = 0] = [from, to].map((size) => Number(size.replace(',', '.')) / count)
-  return least >= 0.001 && least <= most && most <= 1000 ? { from: least, to: most, unit } : undefined
+  return least >= 0.001 && least <= most && most <= largestSize ? { from: least, to: most, unit } : undefined
 }
 
 /** Reads a rule that `ruleAsText` wrote, in any of our languages. @returns undefined if it is none. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isReadable, type RuleTexts, ruleOf, textsOf } from './rule-texts.ts'
+import { isReadable, isTooLarge, type RuleTexts, ruleOf, textsOf } from './rule-texts.ts'
 
 const typed = (changes: Partial<RuleTexts>): RuleTexts => ({
   from: '',
@@ -33,7 +33,7 @@ it('§2.10: what is no number above 0 is not read', () => {
     true,
     true,
   ])
-  expect(['0', 'to', '-1', '1,5,2', '12345'].map((to) => isReadable(typed({ to })))).toEqual([
+  expect(['0', 'to', '-1', '1,5,2', '12345678901234'].map((to) => isReadable(typed({ to })))).toEqual([
     false,
     false,
     false,
@@ -50,6 +50,21 @@ it('§2.10: what is no number above 0 is not read', () => {
   expect(isReadable(typed({ brand: 'x'.repeat(61) }))).toBe(false)
   expect(isReadable(typed({}))).toBe(true)
   expect(isReadable(typed({ unit: 'x' }))).toBe(false)
+})
+
+it('§2.10: a number that is larger than a size can be is told from what is no number', () => {
+  const isLarge = (from: string, unit = 'g') => isTooLarge(typed({ from, unit }))
+  expect([isLarge('1000000'), isLarge('1000001'), isLarge('12345678901')]).toEqual([false, true, true])
+  expect(['kg', 'l', 'stk'].map((unit) => [isLarge('1000', unit), isLarge('1000,5', unit)])).toEqual([
+    [false, true],
+    [false, true],
+    [false, true],
+  ])
+  expect([isLarge('100000', 'cl'), isLarge('100001', 'cl')]).toEqual([false, true])
+  expect(isTooLarge(typed({ from: '400', to: '5000', unit: 'stk' }))).toBe(true)
+  expect([isLarge('stor'), isLarge('0'), isLarge('')]).toEqual([false, false, false])
+  expect(isTooLarge(typed({ from: 'stor', to: '5000', unit: 'stk' }))).toBe(false)
+  expect(isReadable(typed({ from: '12345' }))).toBe(true)
 })
 
 it('§2.10: a rule is shown in its fields as it can be read again', () => {

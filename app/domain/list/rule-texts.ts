@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { plainLine } from '../text/plain-line.ts'
-import type { NeedRule, RuleSizes } from './need-rule.ts'
+import { largestSize, type NeedRule, type RuleSizes } from './need-rule.ts'
 import { needRuleSchema } from './need-rule-schema.ts'
 
 /** The units that a size can be typed in: the full unit, and how many of it one is. */
@@ -17,7 +17,7 @@ export type TypedUnit = keyof typeof typedUnits
 export type RuleTexts = { from: string; to: string; unit: string; brand: string }
 
 const isUnit = (unit: string): unit is TypedUnit => unit in typedUnits
-const inForm = /^\d{1,4}(?:[.,]\d{1,6})?$/
+const inForm = /^\d{1,12}(?:[.,]\d{1,6})?$/
 const numberIn = (text: string) => Number(text.trim().replace(',', '.'))
 const rounded = (size: number) => Math.round(size * 1_000_000) / 1_000_000
 
@@ -26,6 +26,13 @@ const isNumber = (text: string) => text.trim() === '' || inForm.test(text.trim()
 /** Whether the sizes of a rule are numbers, or absent, and what the texts say is a rule that an item may have (§3). */
 export const isReadable = (texts: RuleTexts): boolean =>
   isNumber(texts.from) && isNumber(texts.to) && isUnit(texts.unit) && v.is(needRuleSchema, ruleOf(texts))
+
+/** The largest size that can be typed in a unit. */
+export const largestIn = (unit: string): number => largestSize / typedUnits[isUnit(unit) ? unit : 'g'].of
+
+/** Whether the sizes of a rule are numbers, but one of them is larger than an item may have. */
+export const isTooLarge = ({ from, to, unit }: RuleTexts): boolean =>
+  [from, to].every(isNumber) && [from, to].some((text) => numberIn(text) > largestIn(unit))
 
 /** The rule that readable texts say: one size alone is exactly that, and two in either order are a range. */
 export function ruleOf({ from, to, unit, brand }: RuleTexts): NeedRule {

@@ -76,6 +76,10 @@ function needRuleDriver(page: Page): Driver<NeedRuleSnapshot> {
     see: {
       closed: () => expect(sheet).toHaveCount(0),
       'open.editing': shows,
+      'open.tooLarge': async (snapshot) => {
+        await shows(snapshot)
+        await expect(sheet.getByText('Skriv højst 1.000.000\u00a0g')).toBeVisible()
+      },
       'open.unreadable': async (snapshot) => {
         await shows(snapshot)
         await expect(sheet.getByText('Skriv tal over 0')).toBeVisible()

@@ -4,8 +4,9 @@ import { useRef } from 'react'
 import { button, link, listSheet } from 'styled-system/recipes'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { maximumBrandLength } from '#app/domain/list/need-rule-schema.ts'
-import { typedUnits } from '#app/domain/list/rule-texts.ts'
+import { largestIn, typedUnits } from '#app/domain/list/rule-texts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { hardSpace } from '#app/domain/locale/numbers.ts'
 import { quantityTypeName } from '#app/domain/offers/sizes.ts'
 import { termInAddress } from '#app/domain/search/search-term.ts'
 import { TextField } from '#app/ui/field/text-field.tsx'
@@ -25,12 +26,18 @@ type Properties = {
 
 /** What else will do for a typed item (§2.10): the other offers, and which sizes and which brand its best offer keeps to. */
 export default function NeedRuleSheet({ name, country, actor, snapshot }: Properties) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const from = useRef<HTMLInputElement>(null)
   const { texts, told } = snapshot.context
-  const errors = snapshot.matches({ open: 'unreadable' })
-    ? [t`Skriv tal over 0, for eksempel 400 eller 1,5.`]
-    : []
+  const most = i18n.number(largestIn(texts.unit))
+  const unitName = (unit: string) => (unit === 'stk' ? quantityTypeName(unit, country) : unit)
+  const largest = `${most}${hardSpace}${unitName(texts.unit)}`
+  const errors = [
+    ...(snapshot.matches({ open: 'unreadable' }) ? [t`Skriv tal over 0, for eksempel 400 eller 1,5.`] : []),
+    ...(snapshot.matches({ open: 'tooLarge' })
+      ? [t`Skriv højst ${largest}, for større kan en vare ikke være.`]
+      : []),
+  ]
   const field = (key: keyof typeof texts) => ({
     name: key,
     value: texts[key],
@@ -76,7 +83,7 @@ export default function NeedRuleSheet({ name, country, actor, snapshot }: Proper
             isLabelAbove
             options={units.map((unit) => ({
               value: unit,
-              label: unit === 'stk' ? quantityTypeName(unit, country) : unit,
+              label: unitName(unit),
             }))}
             {...field('unit')}
           />
