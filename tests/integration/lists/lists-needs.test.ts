@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { needsSchema } from '#app/domain/list/need-schemas.ts'
@@ -196,6 +197,29 @@ describeOnEachDatabase('§7.4 GET needs: the best offer for what is typed on a l
     expect(await verdictsFor('Netto', 'Bilka')).toEqual({
       need: [[raisins, ofMine]],
       rows: { Lidl: ofAll, Netto: ofMine },
+    })
+  })
+
+  it('§2.10: is of the chain where a trip has put the item, if that has any, before those of the shopper', async () => {
+    const anna = await shopper()
+    const placedAt = async (name: string, chain: string) => {
+      const [inPlaceOf, uuid] = [await type(anna, name), randomUUID()]
+      const line = { uuid, inPlaceOf, quantity: 1, chainId: Number(await chainNamed(chain)) }
+      await change(anna, 'take-trip', { lines: [line] })
+      return uuid
+    }
+    const free = await type(anna, 'rosiner')
+    const [atBilka, atLidl, coffee] = [
+      await placedAt('rosiner', 'Bilka'),
+      await placedAt('rosiner', 'Lidl'),
+      // At Bilka it costs that only for members.
+      await placedAt('kaffe bki', 'Bilka'),
+    ]
+    expect(await needsOf(anna, `?chain=${await chainNamed('Netto')}`)).toEqual({
+      [free]: 'Rosiner, Netto',
+      [atBilka]: 'Rosiner, Bilka',
+      [atLidl]: 'Rosiner, Lidl',
+      [coffee]: 'BKI, Formalet kaffe, Netto',
     })
   })
 

@@ -24,7 +24,7 @@ type Properties = {
 /** The best offer of today for a typed item (§2.10): one press takes it in the item's place, another opens what else will do. */
 export function NeedOffer({ item, offer, country, classes, onTaken, onOthers }: Properties) {
   const { t } = useLingui()
-  const { name: need, checked } = item
+  const { name: need, checked, chainName: placed } = item
   const { name, size } = offer
   const units = severalUnits(offer, country)
   const price = formatAmount(offer.price, country)
@@ -34,7 +34,9 @@ export function NeedOffer({ item, offer, country, classes, onTaken, onOthers }: 
       <p className={classes.offered}>
         <span>
           {units && `${units} `}
-          {t`${price} hos ${chain}`}
+          {placed === null || placed === chain
+            ? t`${price} hos ${chain}`
+            : t`Ikke hos ${placed}, men ${price} hos ${chain}`}
         </span>{' '}
         <RowVerdict verdict={offer.verdict} classes={classes} />
         <small>
