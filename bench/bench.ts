@@ -5,11 +5,14 @@ import { measureHandedOver, measureImport } from './measures/measure-import.ts'
 import { measureLanding } from './measures/measure-landing.ts'
 import { measureLighthouse } from './measures/measure-lighthouse.ts'
 import { measureLists } from './measures/measure-lists.ts'
+import { measureNeeds } from './measures/measure-needs.ts'
 import { measurePages } from './measures/measure-pages.ts'
 import { measurePanel } from './measures/measure-panel.ts'
 import { measureScan } from './measures/measure-scan.ts'
 import { measureSearch } from './measures/measure-search.ts'
 import { measureTrip } from './measures/measure-trip.ts'
+import { measureItemSuggestions } from './measures/measure-typeahead.ts'
+import { measureTyping } from './measures/measure-typing.ts'
 import { beginPart, report, writeReport } from './report.ts'
 import { startProduct } from './running-product.ts'
 import { landingPages } from './traffic/bench-pages.ts'
@@ -21,6 +24,9 @@ const parts = [
   'lighthouse',
   'lists',
   'panel',
+  'typing',
+  'needs',
+  'suggestions',
   'search',
   'import',
   'alerts',
@@ -66,7 +72,7 @@ if (wants('pages') || wants('landing') || wants('lighthouse')) {
     await product.stop()
   }
 }
-if (wants('lists') || wants('panel')) {
+if ((['lists', 'panel', 'typing', 'needs', 'suggestions'] as const).some(wants)) {
   const product = await startProduct(port)
   try {
     if (wants('lists')) {
@@ -76,6 +82,18 @@ if (wants('lists') || wants('panel')) {
     if (wants('panel')) {
       beginPart('panel')
       await measurePanel(product)
+    }
+    if (wants('typing')) {
+      beginPart('typing')
+      await measureTyping(product)
+    }
+    if (wants('needs')) {
+      beginPart('needs')
+      await measureNeeds(product)
+    }
+    if (wants('suggestions')) {
+      beginPart('suggestions')
+      await measureItemSuggestions(product)
     }
   } finally {
     await product.stop()

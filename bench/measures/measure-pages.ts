@@ -5,7 +5,7 @@ import type { Product } from '../running-product.ts'
 import { liveOffer } from '../traffic/bench-pages.ts'
 import { bareRenderCost } from '../traffic/like-page.ts'
 import { fromAnotherVisitor } from '../traffic/visitor-address.ts'
-import { measureDifferentTerms, measureItemSuggestions, measureTypeahead } from './measure-typeahead.ts'
+import { measureDifferentTerms, measureTypeahead } from './measure-typeahead.ts'
 import { medianOfSpans } from './median-of-spans.ts'
 
 /** After this many requests V8 has compiled all hot code, as in a server that runs for days. */
@@ -98,5 +98,4 @@ export async function measurePages(product: Product): Promise<void> {
   })
   await measureTypeahead(product)
   await measureDifferentTerms(product)
-  await measureItemSuggestions(product)
 }

@@ -1,53 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { chromium, type Locator } from '@playwright/test'
-import type { TypeaheadResponse } from '#app/domain/offers/offers.ts'
 import { findChromium } from '../../scripts/command/find-chromium.ts'
 import { isQuiet, untilQuiet } from '../quiet-host.ts'
 import { percentile, report } from '../report.ts'
 import type { Product } from '../running-product.ts'
+import { fillLongList } from '../traffic/fill-list.ts'
 import { PanelPage } from '../traffic/panel-page.ts'
-import { registerShopper, type Shopper } from '../traffic/register-shopper.ts'
+import { registerShopper } from '../traffic/register-shopper.ts'
 
-const numberOfItems = 500
-const numberOfOffers = 400
 /** How many presses of each kind are wanted at quiet moments, and how many rounds are made for them at most. */
 const presses = 8
 const rounds = 16
 /** A press shows within this time. An earlier check for a quiet host would take processor time from the page. */
 const pressMs = 250
 
-/** Pairs of letters with which words begin. */
-const beginnings = [...'bcdfghjklmnprstv'].flatMap((first) =>
-  [...'aeiouyæøå'].map((second) => first + second),
-)
-
-/** The offers of this week that a shopper finds first. */
-async function findOffers({ url }: Product): Promise<number[]> {
-  const found = new Set<number>()
-  for (const term of beginnings) {
-    const answer = await fetch(`${url}/api/typeahead-search/dk/${encodeURIComponent(term)}`)
-    const { organicProductOffers } = (await answer.json()) as TypeaheadResponse
-    for (const { id } of organicProductOffers.items) found.add(id)
-    if (found.size >= numberOfOffers) return [...found].slice(0, numberOfOffers)
-  }
-  throw new Error(`only ${found.size} offers were found for the list`)
-}
-
-async function fillList(product: Product, { headers, listPath }: Shopper): Promise<void> {
-  const put = async (path: string, body: object) => {
-    const init = { method: 'POST', headers, body: JSON.stringify(body) }
-    const answer = await fetch(`${product.url}${listPath}/${path}`, init)
-    if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`)
-  }
-  for (const offerId of await findOffers(product)) await put('add-item-from-offer', { offerId, quantity: 1 })
-  for (let number = numberOfOffers; number < numberOfItems; number += 1)
-    await put('add-manually-entered-item', { itemName: `Vare ${number}`, quantity: 1 })
-}
-
 /** Measures a list of 500 items in a phone's browser: its opening, its frames, its answers to presses. */
 export async function measurePanel(product: Product): Promise<void> {
   const shopper = await registerShopper(product, 'Clara')
-  await fillList(product, shopper)
+  await fillLongList(product, shopper)
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

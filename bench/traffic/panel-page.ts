@@ -9,6 +9,8 @@ type Probe = {
   takeInteractions: () => number[]
   /** The time from the next press until the frame after the one that shows rows of the list. */
   untilRowsShow: () => Promise<number>
+  /** The time from the next key until the frame after the one that shows a row with this name. */
+  untilItemShows: (name: string) => Promise<number>
   watchFrames: () => void
   /** The intervals between the frames since `watchFrames`. */
   takeFrames: () => number[]
@@ -54,6 +56,18 @@ function installProbe(): void {
         }
         const begin = ({ timeStamp }: PointerEvent) => requestAnimationFrame(() => lookFrom(timeStamp))
         addEventListener('pointerdown', begin, { capture: true, once: true })
+      }),
+    untilItemShows: (name) =>
+      new Promise((resolve) => {
+        const lookFrom = (pressedAt: number) => {
+          const names = document.querySelectorAll('#shopping-list li b')
+          const isThere = [...names].some(({ textContent }) => textContent === name)
+          requestAnimationFrame(() =>
+            isThere ? resolve(performance.now() - pressedAt) : lookFrom(pressedAt),
+          )
+        }
+        const begin = ({ timeStamp }: KeyboardEvent) => requestAnimationFrame(() => lookFrom(timeStamp))
+        addEventListener('keydown', begin, { capture: true, once: true })
       }),
     watchFrames: () => {
       frames = []
