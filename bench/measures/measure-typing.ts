@@ -47,7 +47,9 @@ export async function measureTyping(product: Product): Promise<void> {
       const shown = phone.page.evaluate((name) => window.probe.untilItemShows(name), item)
       await time('Enter', () => keyboard.press('Enter'))
       note('Enter until the row is drawn', [await shown])
-      await time('tick', () => phone.tap(phone.row(2).locator('button[aria-pressed]')))
+      // The list was scrolled to the new row.
+      const row = phone.panel.locator('[data-item]', { hasText: item })
+      await time('tick', () => phone.tap(row.locator('button[aria-pressed]')))
     }
     await phone.close()
     for (const [name, all] of measured) {

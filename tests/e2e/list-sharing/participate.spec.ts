@@ -39,6 +39,46 @@ test.describe('§2.1 /participate?list={sharingCode}', () => {
     await expect(panelOf(page).getByText('Smør', { exact: true })).toBeVisible()
   })
 
+  test('on a phone nothing covers what a join says, and no row moves when others add to the list', async ({
+    page,
+    visit,
+    otherPage: owner,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await registerShopper(owner)
+    await addManually(owner, ['Mælk', 'Rugbrød'])
+    const { sharingCode } = await shareList(owner)
+    await registerShopper(page)
+    await visit(`/dk/participate?list=${sharingCode}`)
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Vær med' }).click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Du er med på sedlen')
+    const show = main.getByRole('button', { name: 'Se sedlen' })
+    for (const said of [heading, main.locator('p').last(), show]) {
+      await expect(said).toBeInViewport({ ratio: 1 })
+      await said.click({ trial: true })
+    }
+    await show.click()
+    const rows = panelOf(page).locator('[data-item]')
+    await expect(rows).toHaveCount(2)
+    // The rows get the room of their offers at first.
+    await expect(rows.locator('[data-awaited]')).toHaveCount(0)
+    const watched = rows.evaluateAll(async (drawn) => {
+      const placesOf = drawn.map(() => new Set<number>())
+      const end = performance.now() + 2500
+      while (performance.now() < end) {
+        await new Promise(requestAnimationFrame)
+        for (const [at, row] of drawn.entries())
+          placesOf[at]?.add(Math.round(row.getBoundingClientRect().top))
+      }
+      return placesOf.map(({ size }) => size)
+    })
+    await addManually(owner, ['Smør'])
+    await expect(rows).toHaveCount(3)
+    expect(await watched).toEqual([1, 1])
+  })
+
   test('a visitor who logged in in another tab is asked at once whether to join', async ({
     page,
     context,
