@@ -34,9 +34,7 @@ export default function NeedRuleSheet({ name, country, actor, snapshot }: Proper
   const largest = `${most}${hardSpace}${unitName(texts.unit)}`
   const errors = [
     ...(snapshot.matches({ open: 'unreadable' }) ? [t`Skriv tal over 0, for eksempel 400 eller 1,5.`] : []),
-    ...(snapshot.matches({ open: 'tooLarge' })
-      ? [t`Skriv højst ${largest}, for større kan en vare ikke være.`]
-      : []),
+    ...(snapshot.matches({ open: 'tooLarge' }) ? [t`Skriv højst ${largest}`] : []),
   ]
   const field = (key: keyof typeof texts) => ({
     name: key,
