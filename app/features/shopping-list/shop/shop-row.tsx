@@ -9,6 +9,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { ItemPrice } from '../rows/item-front.tsx'
 import { ItemPicture } from '../rows/item-picture.tsx'
 import { useQuantityText } from '../rows/use-quantity-text.ts'
+import { useRuleText } from '../rows/use-rule-text.ts'
 import { ItemDeed } from '../sharing/item-deed.tsx'
 
 type Properties = {
@@ -25,6 +26,7 @@ export function ShopRow({ item, country, deed, today, onPressed }: Properties) {
   const { t } = useLingui()
   const { name, checked, endDate, isExpired } = item
   const wanted = useQuantityText()(item)
+  const ruleText = useRuleText()
   const classes = shopMode({ checked })
   return (
     <button
@@ -40,6 +42,7 @@ export function ShopRow({ item, country, deed, today, onPressed }: Properties) {
         <b className={classes.name}>{breakableName(name)}</b>{' '}
         <span className={classes.meta}>
           <b>{wanted}</b>
+          {item.rule && ` · ${ruleText(item.rule, country)}`}
           {!checked && !isExpired && endDate === today && (
             <span className={classes.ends}> · {t`sidste dag i dag`}</span>
           )}
