@@ -1,3 +1,4 @@
+// Over 300 lines, because a driver is read as one: a way for each event, and what the page shows in each state.
 import type { Page } from '@playwright/test'
 import { inCountry } from '#app/domain/locale/locales.ts'
 import type { ListPanelEvent } from '#machines/list-panel/list-panel.machine.ts'
