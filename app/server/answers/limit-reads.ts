@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pLimit, { type LimitFunction } from 'p-limit'
+import type { Asker } from '../accounts/sessions/asker.ts'
 import { Throttled } from '../api/failures.ts'
 import { createWindow } from '../api/guards/count-in-window.ts'
 
@@ -9,7 +10,29 @@ import { createWindow } from '../api/guards/count-in-window.ts'
  */
 const quickReads = createWindow({ most: 120, seconds: 10 })
 
-/** So many of an asker's reads are under way at once; the others wait their turn. */
+/**
+ * So many sessions of an address have a share of their own in ten seconds; the others share the address's. The cookie of a
+ * session that has ended is still signed, so that somebody may collect them.
+ */
+const mostShares = 20
+const shareMs = 10_000
+const sessionsOf = new Map<string, Set<string>>()
+let sharesEndAt = 0
+
+/** For whom a read counts: the session, so that users behind one address of a carrier have a share each, or the address. */
+function shareOf({ address, session }: Asker, now: number): string {
+  if (session === undefined) return address
+  if (now >= sharesEndAt || now < sharesEndAt - shareMs) {
+    sessionsOf.clear()
+    sharesEndAt = now + shareMs
+  }
+  const sessions = sessionsOf.get(address) ?? new Set()
+  if (sessions.size < mostShares) sessions.add(session)
+  sessionsOf.set(address, sessions)
+  return sessions.has(session) ? `session ${session}` : address
+}
+
+/** So many reads of a share are under way at once; the others wait their turn. */
 const atOnce = 2
 /** Beyond so many that wait, an asker is refused. */
 const mostWaiting = 40
@@ -27,14 +50,14 @@ const mostPauseMs = 400
 type Turns = { quick: LimitFunction; steady: LimitFunction }
 const turnsOf = new Map<string, Turns>()
 
-function forgetIfUnused(asker: string): void {
-  const turns = turnsOf.get(asker)
+function forgetIfUnused(share: string): void {
+  const turns = turnsOf.get(share)
   if (turns && Object.values(turns).every((turn) => turn.activeCount + turn.pendingCount === 0))
-    turnsOf.delete(asker)
+    turnsOf.delete(share)
 }
 
 /** Reads, and then lets the next one wait for a pause, which the answer does not wait for. */
-function readAndPause<Answer>(turn: LimitFunction, asker: string, read: () => Promise<Answer>) {
+function readAndPause<Answer>(turn: LimitFunction, share: string, read: () => Promise<Answer>) {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const pausing = turn(async () => {
     const start = performance.now()
@@ -42,7 +65,7 @@ function readAndPause<Answer>(turn: LimitFunction, asker: string, read: () => Pr
     const pauseMs = pauseShare * (performance.now() - start)
     await delay(Math.min(mostPauseMs, Math.max(leastPauseMs, pauseMs)), undefined, { ref: false })
   })
-  void pausing.then(() => forgetIfUnused(asker))
+  void pausing.then(() => forgetIfUnused(share))
   return promise
 }
 
@@ -55,23 +78,24 @@ function readAndPause<Answer>(turn: LimitFunction, asker: string, read: () => Pr
  * @throws Throttled with the seconds until the asker may ask again.
  */
 export async function readInTurn<Answer>(
-  asker: string,
+  asker: Asker,
   now: number,
   read: () => Promise<Answer>,
 ): Promise<Answer> {
-  const isQuick = quickReads.count(asker, now) === 0
-  const turns = turnsOf.get(asker) ?? { quick: pLimit(atOnce), steady: pLimit(1) }
+  const share = shareOf(asker, now)
+  const isQuick = quickReads.count(share, now) === 0
+  const turns = turnsOf.get(share) ?? { quick: pLimit(atOnce), steady: pLimit(1) }
   const turn = isQuick ? turns.quick : turns.steady
   if (turn.pendingCount >= mostWaiting) throw new Throttled(waitSeconds)
-  turnsOf.set(asker, turns)
+  turnsOf.set(share, turns)
   const since = performance.now()
   const readIfInTime = async () => {
     if (performance.now() - since > longestWaitMs) throw new Throttled(waitSeconds)
     return read()
   }
   try {
-    return await (isQuick ? turn(readIfInTime) : readAndPause(turn, asker, readIfInTime))
+    return await (isQuick ? turn(readIfInTime) : readAndPause(turn, share, readIfInTime))
   } finally {
-    forgetIfUnused(asker)
+    forgetIfUnused(share)
   }
 }

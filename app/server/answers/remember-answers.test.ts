@@ -6,6 +6,8 @@ import { forgetAnswers, rememberAnswer } from './remember-answers.ts'
 /** Only the identity of a database matters here. */
 const databaseOf = () => ({}) as Queryable
 
+const visitor = (address: string) => ({ address, session: undefined })
+
 describe('remembered answers', () => {
   const counter = () => {
     let reads = 0
@@ -76,8 +78,8 @@ describe('remembered answers', () => {
     const database = databaseOf()
     const ends: (() => void)[] = []
     const read = () => new Promise<void>((resolve) => ends.push(resolve))
-    const ask = (place: number, asker: string) =>
-      rememberAnswer(database, `term ${place}`, { now: 0, seconds: 10, asker }, read)
+    const ask = (place: number, address: string) =>
+      rememberAnswer(database, `term ${place}`, { now: 0, seconds: 10, asker: visitor(address) }, read)
     const asked = Array.from({ length: 42 }, (_, place) => ask(place, '192.0.2.3'))
     await expect(ask(42, '192.0.2.3')).rejects.toMatchObject({ name: 'Throttled', retryAfterSeconds: 5 })
     const other = ask(43, '192.0.2.4')
@@ -100,9 +102,12 @@ describe('remembered answers', () => {
       return new Promise<never>((_, reject) => gaveUp.push(() => reject(new Error('no answer'))))
     }
     const asked = Array.from({ length: 6 }, (_, place) =>
-      rememberAnswer(database, `hangs ${place}`, { now: 0, seconds: 10, asker: '192.0.2.5' }, hang).catch(
-        ({ name }) => name,
-      ),
+      rememberAnswer(
+        database,
+        `hangs ${place}`,
+        { now: 0, seconds: 10, asker: visitor('192.0.2.5') },
+        hang,
+      ).catch(({ name }) => name),
     )
     await Promise.resolve()
     vi.advanceTimersByTime(10_000)
@@ -112,11 +117,33 @@ describe('remembered answers', () => {
     vi.useRealTimers()
   })
 
+  it('that are not kept are read for twenty sessions of an address beside each other, and for the others as for one', async () => {
+    const database = databaseOf()
+    const ends: (() => void)[] = []
+    const read = () => new Promise<void>((resolve) => ends.push(resolve))
+    const ask = (person: number, place: number) =>
+      rememberAnswer(
+        database,
+        `term ${person} ${place}`,
+        { now: 300_000, seconds: 10, asker: { address: '192.0.2.12', session: `session ${person}` } },
+        read,
+      )
+    const people = Array.from({ length: 30 }, (_, person) => person)
+    const asked = people.flatMap((person) => [ask(person, 0), ask(person, 1), ask(person, 2)])
+    await Promise.resolve()
+    expect(ends).toHaveLength(20 * 2 + 2)
+    const end = setInterval(() => {
+      for (const each of ends.splice(0)) each()
+    }, 0)
+    await Promise.all(asked)
+    clearInterval(end)
+  })
+
   describe('that are not kept are read after 120 in ten seconds', () => {
     const quick = 120
     /** Uses up an asker's quick reads, and asks for more, of which each read takes `ms`. @returns when each was read. */
-    async function readAfterQuick(asker: string, more: number, ms: number) {
-      const database = databaseOf()
+    async function readAfterQuick(address: string, more: number, ms: number) {
+      const [database, asker] = [databaseOf(), visitor(address)]
       const ask = (key: string, read: () => Promise<unknown>) =>
         rememberAnswer(database, key, { now: 105_000, seconds: 60, asker }, read)
       for (let place = 0; place < quick; place++) await ask(`quick ${place}`, async () => {})
@@ -131,7 +158,7 @@ describe('remembered answers', () => {
           ({ name }) => name,
         ),
       )
-      return { begun, asked, ask }
+      return { begun, asked, ask, database }
     }
 
     it('one at a time, with a pause of 40 ms at least, and nobody is refused', async () => {
@@ -139,6 +166,15 @@ describe('remembered answers', () => {
       expect(await Promise.all(asked)).toEqual(Array(6).fill('read'))
       const pauses = begun.slice(1).map((at, place) => at - (begun[place] ?? 0))
       expect(pauses.filter((ms) => ms < 39)).toEqual([])
+    })
+
+    it('without keeping others waiting who ask for the same', async () => {
+      const { asked, database } = await readAfterQuick('192.0.2.10', 6, 0)
+      const keeping = { now: 105_000, seconds: 60, asker: visitor('192.0.2.11') }
+      const other = rememberAnswer(database, 'more 5', keeping, async () => 'at once')
+      expect(await Promise.race([other, asked[5]])).toBe('at once')
+      await Promise.all(asked)
+      expect(await rememberAnswer(database, 'more 5', keeping, async () => 'read anew')).toBe('at once')
     })
 
     it('with longer pauses, the longer a read takes', async () => {
@@ -152,9 +188,14 @@ describe('remembered answers', () => {
       vi.useFakeTimers({ toFake: ['performance'] })
       const database = databaseOf()
       const ask = (key: string, ms: number) =>
-        rememberAnswer(database, key, { now: 105_000, seconds: 60, asker: '192.0.2.9' }, async () => {
-          vi.advanceTimersByTime(ms)
-        })
+        rememberAnswer(
+          database,
+          key,
+          { now: 105_000, seconds: 60, asker: visitor('192.0.2.9') },
+          async () => {
+            vi.advanceTimersByTime(ms)
+          },
+        )
       for (let place = 0; place < quick; place++) await ask(`quick ${place}`, 0)
       await ask('hangs', 60_000)
       // With a pause of four minutes this would not end.
@@ -168,7 +209,7 @@ describe('remembered answers', () => {
       const other = rememberAnswer(
         databaseOf(),
         'other',
-        { now: 105_000, seconds: 60, asker: '192.0.2.8' },
+        { now: 105_000, seconds: 60, asker: visitor('192.0.2.8') },
         async () => 'at once',
       )
       expect(await Promise.race([other, asked[20]])).toBe('at once')

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { Asker } from '../accounts/sessions/asker.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import { forgetPages } from './kept-pages.ts'
 import { readInTurn } from './limit-reads.ts'
@@ -18,7 +19,7 @@ const answersOf = new WeakMap<Queryable, Answers>()
  * How long an answer is kept, from `now` (milliseconds) on. `asker` is who asks for one of countless answers (`askerOf`):
  * what is not kept counts for their limit (`readInTurn`).
  */
-export type Keeping = { now: number; seconds: number; asker?: string }
+export type Keeping = { now: number; seconds: number; asker?: Asker }
 
 const sizeOf = (key: string, answer: unknown) =>
   2 * key.length + bytesPerCharacter * (JSON.stringify(answer) ?? '').length
@@ -41,19 +42,24 @@ export async function rememberAnswer<Answer>(
   }
   answersOf.set(database, answers)
   const { kept, underWay } = answers
-  const known = kept.get(key)
-  if (known && known.until > now) return known.answer as Answer
-  const waiting = underWay.get(key)
-  if (waiting) return waiting as Promise<Answer>
-  const reading = asker === undefined ? read() : readInTurn(asker, now, read)
-  underWay.set(key, reading)
-  try {
-    const answer = await reading
-    kept.set(key, { answer, until: now + seconds * 1000 }, { size: sizeOf(key, answer) })
-    return answer
-  } finally {
-    underWay.delete(key)
+  const isKnown = () => (kept.get(key)?.until ?? 0) > now
+  const ask = async () => {
+    // It may have been read while the asker waited for their turn.
+    if (isKnown()) return kept.get(key)?.answer
+    const waiting = underWay.get(key)
+    if (waiting) return waiting
+    const reading = read()
+    underWay.set(key, reading)
+    try {
+      const answer = await reading
+      kept.set(key, { answer, until: now + seconds * 1000 }, { size: sizeOf(key, answer) })
+      return answer
+    } finally {
+      underWay.delete(key)
+    }
   }
+  const isAtHand = asker === undefined || isKnown() || underWay.has(key)
+  return (isAtHand ? ask() : readInTurn(asker, now, ask)) as Promise<Answer>
 }
 
 /**

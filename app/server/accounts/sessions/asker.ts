@@ -2,11 +2,11 @@ import { clientAddress } from '../../api/guards/client-address.ts'
 import { settings } from '../../settings.ts'
 import { sessionToken } from './session-cookie.ts'
 
-/**
- * Whom the limits on reading count a request for: the session, whose cookie nobody can make up, so that users behind one
- * address of a carrier have a share each; of a visitor, the address.
- */
-export function askerOf(request: Request): string {
-  const token = sessionToken(request)
-  return token === undefined ? clientAddress(request, settings().trustProxy) : `session ${token}`
-}
+/** Who makes a request, as limits on reading count it. The cookie of a session is one that we signed. */
+export type Asker = { address: string; session: string | undefined }
+
+/** The asker of a request. */
+export const askerOf = (request: Request): Asker => ({
+  address: clientAddress(request, settings().trustProxy),
+  session: sessionToken(request),
+})
