@@ -49,6 +49,14 @@ it('§2.10: the text of a list says what will do for a typed item, in the words 
   ])
 })
 
+it('§2.10: what is written like a rule, but with a longer brand than one may have, stays in the name', () => {
+  const line = (brand: string) => readPastedLines(`kaffe (500 g · ${brand})`).map(({ itemName }) => itemName)
+  expect([line('x'.repeat(60)), line('x'.repeat(61))]).toEqual([
+    ['kaffe'],
+    [`kaffe (500 g · ${'x'.repeat(61)})`],
+  ])
+})
+
 const tricky = fc.constantFrom(
   '3x æg',
   'løg, røde',

@@ -1,6 +1,7 @@
 import { type Country, countries } from '../locale/locales.ts'
 import { quantityTypeName } from '../offers/sizes.ts'
 import { largestSize, type NeedRule, type RuleSizes, sizesText } from './need-rule.ts'
+import { maximumBrandLength } from './need-rule-schema.ts'
 
 /** What the text of a list says of a rule that leaves the sizes or the brand open. */
 const openWords: Record<Country, { size: string; brand: string }> = {
@@ -40,7 +41,7 @@ export function readRule(text: string): NeedRule | undefined {
   const [size = '', ...others] = text.split(' · ')
   const brand = others.join(' · ')
   const sizes = readSizes(size)
-  if (brand === '' || (!sizes && !isOpen('size', size)) || (!sizes && isOpen('brand', brand)))
-    return undefined
+  if (brand === '' || brand.length > maximumBrandLength) return undefined
+  if (!sizes && (!isOpen('size', size) || isOpen('brand', brand))) return undefined
   return { ...(sizes && { sizes }), ...(!isOpen('brand', brand) && { brand }) }
 }

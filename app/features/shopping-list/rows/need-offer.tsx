@@ -36,7 +36,7 @@ export function NeedOffer({ item, offer, country, classes, onTaken, onOthers }: 
           {units && `${units} `}
           {placed === null || placed === chain
             ? t`${price} hos ${chain}`
-            : t`Ikke hos ${placed}, men ${price} hos ${chain}`}
+            : t`Planlagt hos ${placed}, men ${price} hos ${chain}`}
         </span>{' '}
         <RowVerdict verdict={offer.verdict} classes={classes} />
         <small>
