@@ -175,22 +175,27 @@ describeOnEachDatabase('docs/import.md: which offers are on one product in one s
     expect(await besides('willys')).toEqual({ others: ['willys'], otherSizes: [] })
   })
 
-  it('have one brand: two brands are two goods, whatever their trade number', async () => {
+  it('are those of one trade number, however brand and name are written', async () => {
     const gtin = '6408430000203'
-    const butter = { name: 'Smör 500 g', gtin }
-    const [arla, other, again, owned, nameless] = await variantsOf([
-      { ...butter, brand: 'Arla Ko' },
-      { ...butter, brand: 'Valio', chain: 'Coop' },
-      { ...butter, brand: 'Valio', chain: 'ICA' },
-      { ...butter, brand: 'Arla', chain: 'Hemköp' },
-      { ...butter, name: 'Normalsaltat 500 g', chain: 'Lidl' },
+    const [first, other, nameless] = await variantsOf([
+      { name: 'St Agur 125 g', brand: 'S:t Agur', gtin },
+      { name: 'Ädelost 125 g', brand: 'Saint Agur', gtin, chain: 'Coop', price: 1295 },
+      { name: 'Agur 33 % 130 g', gtin, chain: 'Lidl' },
     ])
-    expect(other).not.toBe(arla)
+    expect([other, nameless]).toEqual([first, first])
+    const [next] = await variantsOf([{ name: 'Savencia ost 125 g', brand: 'Savencia', gtin, chain: 'ICA' }])
+    expect(next).toBe(first)
+  })
+
+  it('differ by the brand whatever the trade number, if the sizes do too', async () => {
+    const gtin = '6408430000241'
+    const [butter, other, again] = await variantsOf([
+      { name: 'Smör 500 g', brand: 'Arla Ko', gtin },
+      { name: 'Smör 1,5 kg', brand: 'Valio', gtin, chain: 'Coop' },
+      { name: 'Smör 1,5 kg', brand: 'Valio', gtin, chain: 'ICA' },
+    ])
+    expect(other).not.toBe(butter)
     expect(again).toBe(other)
-    expect(owned).toBe(arla)
-    expect(nameless).toBe(arla)
-    const [next] = await variantsOf([{ ...butter, brand: 'Milda', chain: 'Willys' }])
-    expect([arla, other]).not.toContain(next)
   })
 
   it('have one trade number, also if a name without a brand names another brand of the maker', async () => {
