@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { measureChains } from './quality/chains.ts'
 import { measureFeeds } from './quality/feeds.ts'
 import { measurePrices } from './quality/prices.ts'
 import { measureRows } from './quality/rows.ts'
@@ -10,13 +11,16 @@ const { values: options, positionals: wanted } = parseArgs({
 })
 
 const folder = process.env.FEEDS ?? '../shared/data'
-/** What can be measured; each part prints its own table. `rows` and `feeds` read real feeds in a folder. */
+/** What can be measured; each part prints its own table. `rows`, `feeds` and `chains` read real feeds in a folder. */
 const parts: Record<string, () => Promise<void>> = {
   rows: async () => {
     for (const line of await measureRows(folder)) console.info(line)
   },
   feeds: async () => {
     for (const line of await measureFeeds(folder)) console.info(line)
+  },
+  chains: async () => {
+    for (const line of await measureChains(folder, options.misses === true)) console.info(line)
   },
   prices: async () => {
     for (const line of await measurePrices(folder)) console.info(line)
