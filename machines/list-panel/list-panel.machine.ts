@@ -347,15 +347,14 @@ export const listPanelMachine = setup({
                 },
               },
               states: {
-                deciding: { always: [{ guard: 'hasLines', target: 'waiting' }, { target: 'none' }] },
-                none: {},
+                none: { always: { guard: 'hasLines', target: 'waiting' } },
                 waiting: {
                   invoke: {
                     src: 'pastedLines',
                     id: 'pastedLines',
                     input: ({ context }) => ({ text: context.pasted.at(-1) ?? '' }),
                     onDone: {
-                      target: 'deciding',
+                      target: 'none',
                       actions: [
                         { type: 'requestItems', params: ({ event }) => event.output },
                         'dropText',
@@ -363,7 +362,7 @@ export const listPanelMachine = setup({
                       ],
                     },
                   },
-                  on: { 'lines.discarded': { target: 'deciding', actions: ['dropText', 'noticeGone'] } },
+                  on: { 'lines.discarded': { target: 'none', actions: ['dropText', 'noticeGone'] } },
                 },
               },
             },

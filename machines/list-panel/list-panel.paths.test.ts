@@ -79,9 +79,8 @@ describePaths({
   // A user has one identity. The first sheet and the first prompt are entered by name and as the initial one. A panel that
   // is open has stopped the pulsing already. Whether lines wait is decided with the same answer once more.
   withoutEffect: [
-    'listPanel.field.held.lines: initial deciding',
-    'listPanel.field.held.lines: on.lines.pasted [0] to .deciding',
-    'listPanel.field.held.lines: on.lines.shared [0] to .deciding',
+    'listPanel.field.held.lines: on.lines.pasted [0] to .none',
+    'listPanel.field.held.lines: on.lines.shared [0] to .none',
     'listPanel.panel.open.deciding: always [0] swapped',
     'listPanel.panel.open.deciding: always [1] swapped',
     'listPanel.panel.open.list.sheet: initial adding',

@@ -44,6 +44,13 @@ describe('§2.10 a pasted list', () => {
     expect([output(), state()]).toEqual([[item('mælk')], 'submitted'])
   })
 
+  it('is shown without the error that its sheet was left with', () => {
+    const { send, state } = openSheet('mælk\næg')
+    send({ type: 'lines.submitted', room: 1 })
+    send({ type: 'sheet.opened' })
+    expect(state()).toBe('choosing')
+  })
+
   it('can be one item instead, if there is room for it', () => {
     const { send, output, state } = openSheet('løg, røde\n')
     send({ type: 'whole.submitted', room: 0 })
