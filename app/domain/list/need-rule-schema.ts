@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { line } from '../text/text-schemas.ts'
-import { largestSize } from './need-rule.ts'
+import { largestSize, maximumBrandLength } from './need-rule.ts'
 
 export const ruleUnits = ['kg', 'l', 'stk'] as const
-export const maximumBrandLength = 60
 
 const wrong = 'rule'
 const size = v.pipe(v.number(wrong), v.minValue(0.001, wrong), v.maxValue(largestSize, wrong))

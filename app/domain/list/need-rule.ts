@@ -14,6 +14,8 @@ export type RuleSizes = NonNullable<NeedRule['sizes']>
 /** The largest size of one piece, in full units. */
 export const largestSize = 1000
 
+export const maximumBrandLength = 60
+
 /** A rule as an item keeps it: one that says nothing is none. */
 export const asKept = (rule: NeedRule): NeedRule | undefined =>
   rule.sizes || rule.brand !== undefined ? rule : undefined

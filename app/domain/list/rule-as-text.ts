@@ -1,7 +1,6 @@
 import { type Country, countries } from '../locale/locales.ts'
 import { quantityTypeName } from '../offers/sizes.ts'
-import { largestSize, type NeedRule, type RuleSizes, sizesText } from './need-rule.ts'
-import { maximumBrandLength } from './need-rule-schema.ts'
+import { largestSize, maximumBrandLength, type NeedRule, type RuleSizes, sizesText } from './need-rule.ts'
 
 /** What the text of a list says of a rule that leaves the sizes or the brand open. */
 const openWords: Record<Country, { size: string; brand: string }> = {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { TripAnswer } from '#app/domain/trip/trip-schemas.ts'
 import { withoutFailedLoads } from '../account/account-page.ts'
+import { lateFileOf } from '../late-code/late-files.ts'
 import { listOf, post, sendToList } from '../list-rows/list-page.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 import { answersOf, newsOf, openWith, planTrip, shopsOf, tripOf } from './trip-page.ts'
@@ -218,6 +219,21 @@ test('§4 trip: what is missing for a cheap dinner goes on the list from the pla
     await expect(trip).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeAttached()
   })
+})
+
+test('§8 late code: a plan whose dinners do not arrive is a plan', async ({ page, visit, complaints }) => {
+  await page.setViewportSize(phone)
+  await openWith({ page, visit }, ['mælk'])
+  const refused = page.waitForEvent('requestfailed')
+  await page.route(`**/${lateFileOf('app/features/shopping-list/trip/recipes/week-recipes.tsx')}`, (route) =>
+    route.abort(),
+  )
+  const trip = await planTrip(page)
+  await refused
+  await expect(trip.getByText(/^1 vare, /)).toBeVisible()
+  await expect(trip.getByRole('region', { name: 'Ugens billigste retter' })).toHaveCount(0)
+  await expect(newsOf(page)).toBeEmpty()
+  withoutFailedLoads(complaints)
 })
 
 test('§4 trip: a plan without its dinners is a plan', async ({ page, visit, complaints }) => {
