@@ -1,31 +1,40 @@
-/**
- * The rows of letters on Nordic keyboards, each shifted by half a key (ISO/IEC 9995-3, national layouts of Denmark,
- * Norway, and Sweden and Finland).
- */
-const layouts = [
-  ['qwertyuiopå', 'asdfghjklæø', 'zxcvbnm'],
-  ['qwertyuiopå', 'asdfghjkløæ', 'zxcvbnm'],
-  ['qwertyuiopå', 'asdfghjklöä', 'zxcvbnm'],
-]
+import { type Country, countries } from '../locale/locales.ts'
 
-/** The keys that touch the one at a place: beside it, above and below. */
-const touching = (rows: readonly string[], row: number, at: number) =>
-  [
+const [upper, lower] = ['qwertyuiopå', 'zxcvbnm']
+const finnishSwedish = [upper, 'asdfghjklöä', lower]
+
+/** The rows of letters on a country's keyboard, each shifted by half a key (ISO/IEC 9995-3, national layouts). */
+const layouts: Record<Country, readonly string[]> = {
+  dk: [upper, 'asdfghjklæø', lower],
+  no: [upper, 'asdfghjkløæ', lower],
+  se: finnishSwedish,
+  fi: finnishSwedish,
+}
+
+/** The letters whose keys touch a letter's key on a country's keyboard: beside it, above and below; none for anything else. */
+export function neighboursIn(country: Country, letter: string): string[] {
+  const rows = layouts[country]
+  const row = rows.findIndex((each) => each.includes(letter))
+  const at = rows[row]?.indexOf(letter) ?? -1
+  const places = [
     [row, at - 1],
     [row, at + 1],
     [row - 1, at],
     [row - 1, at + 1],
     [row + 1, at - 1],
     [row + 1, at],
-  ].flatMap(([ofRow = -1, place = -1]) => rows[ofRow]?.[place] ?? [])
+  ]
+  return row < 0 ? [] : places.flatMap(([ofRow = -1, place = -1]) => rows[ofRow]?.[place] ?? [])
+}
 
-const neighbours = new Map<string, Set<string>>()
-for (const rows of layouts)
-  for (const [row, letters] of rows.entries())
-    for (const [at, letter] of [...letters].entries())
-      neighbours.set(letter, new Set([...(neighbours.get(letter) ?? []), ...touching(rows, row, at)]))
-
+const letters = new Set(countries.flatMap((country) => layouts[country].flatMap((row) => [...row])))
+const neighbours = new Map(
+  [...letters].map((letter) => [
+    letter,
+    new Set(countries.flatMap((country) => neighboursIn(country, letter))),
+  ]),
+)
 const none: ReadonlySet<string> = new Set()
 
-/** The letters whose keys touch a letter's key on a Nordic keyboard; none for anything else. */
+/** The same on any Nordic keyboard. */
 export const neighboursOnKeyboard = (letter: string): ReadonlySet<string> => neighbours.get(letter) ?? none

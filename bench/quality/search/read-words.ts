@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { type Country, countries } from '#app/domain/locale/locales.ts'
 import { fold } from '#app/domain/search/folding.ts'
+import { neighboursIn } from '#app/domain/search/keyboard.ts'
 import { readCatalogue } from '#app/server/demo/read-catalogue.ts'
 
 /** How a term is typed: as it is written, with a mistake, or with its parts together or apart. */
@@ -40,24 +41,6 @@ function placeIn(word: string): number {
 
 const shortestMistyped = 4
 
-/** The rows of letters on a Nordic keyboard; a row is shifted by half a key. Norway and Denmark have `ø` and `æ` swapped. */
-const keys: Record<Country, readonly string[]> = {
-  dk: ['qwertyuiopå', 'asdfghjklæø', 'zxcvbnm'],
-  no: ['qwertyuiopå', 'asdfghjkløæ', 'zxcvbnm'],
-  se: ['qwertyuiopå', 'asdfghjklöä', 'zxcvbnm'],
-  fi: ['qwertyuiopå', 'asdfghjklöä', 'zxcvbnm'],
-}
-
-/** The letters beside a letter, above and below it. */
-function neighboursOf(letter: string, rows: readonly string[]): string[] {
-  const row = rows.findIndex((each) => each.includes(letter))
-  const at = rows[row]?.indexOf(letter) ?? -1
-  const beside = [rows[row]?.[at - 1], rows[row]?.[at + 1]]
-  const above = [rows[row - 1]?.[at], rows[row - 1]?.[at + 1]]
-  const below = [rows[row + 1]?.[at - 1], rows[row + 1]?.[at]]
-  return [...beside, ...above, ...below].filter((key) => key !== undefined)
-}
-
 function formsOf(written: string, country: Country): [Form, string][] {
   const word = written.replaceAll('+', '')
   const forms: [Form, string][] = [['as written', word]]
@@ -68,7 +51,7 @@ function formsOf(written: string, country: Country): [Form, string][] {
   const at = placeIn(word)
   forms.push(['a letter missing', word.slice(0, at) + word.slice(at + 1)])
   forms.push(['two letters swapped', word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)])
-  const near = neighboursOf(word[at] ?? '', keys[country])
+  const near = neighboursIn(country, word[at] ?? '')
   const key = near[numberOf(`${word} key`) % near.length]
   if (key !== undefined) forms.push(['a neighbouring key', word.slice(0, at) + key + word.slice(at + 1)])
   return forms
