@@ -60,7 +60,8 @@ export type ListPanelEvent =
 
 /**
  * `change.requested` and `items.pasted` are for the list. `user.wanted`: the shopper waits to be known. `item.announced`: an
- * item was added in a sheet that still covers the list. The device remembers the others, such as `dontShowAgain` (§9), and whether the panel was closed while the list had
+ * item was added in a sheet that still covers the list. The device remembers the others, such as `dontShowAgain` (§9), and
+ * whether the panel was closed while the list had
  * items (`panel.hidden`), until it is opened (`panel.shown`).
  */
 export type ListPanelEmitted =
@@ -316,7 +317,8 @@ export const listPanelMachine = setup({
         calm: {},
       },
     },
-    // What is typed or pasted outlives the open panel and its sheets, but not its user. This region keeps who that is, for all of them.
+    // What is typed or pasted outlives the open panel and its sheets, but not its user. This region keeps who that is, for
+    // all of them.
     field: {
       initial: 'deciding',
       on: {

@@ -40,7 +40,8 @@ export const takenOf = ({ lines }: Pick<PastedLinesContext, 'lines'>): TypedItem
 
 /**
  * The sheet that shows a pasted list before anything of it is on the shopping list. Each item can be left out, and the whole
- * text can be one item instead. If the list has no room, the sheet stays. A sheet that was dismissed shows the same choice again.
+ * text can be one item instead. If the list has no room, the sheet stays. A sheet that was dismissed shows the same choice
+ * again.
  */
 export const pastedLinesMachine = setup({
   types: {

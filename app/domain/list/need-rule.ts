@@ -36,7 +36,7 @@ export function allowsSize(
 }
 
 /** The small unit of a full one, and how many of it that is. */
-const smallUnits: Partial<Record<RuleSizes['unit'], [unit: string, of: number]>> = {
+export const smallUnits: Partial<Record<RuleSizes['unit'], [unit: string, of: number]>> = {
   kg: ['g', 1000],
   l: ['cl', 100],
 }

@@ -154,7 +154,8 @@ const tidied = (amount: string) =>
 
 /**
  * Reads a text that a shopper typed or pasted as one item, in any of our languages. A number of pieces becomes the quantity, an
- * amount (`2 l`) stays with the item as what is wanted, a rule as what will do for it, and the rest is the name. What is not understood stays in the name.
+ * amount (`2 l`) stays with the item as what is wanted, a rule as what will do for it, and the rest is the name. What is not
+ * understood stays in the name.
  * @returns undefined if the text is blank.
  */
 export function readTypedItem(text: string): TypedItem | undefined {

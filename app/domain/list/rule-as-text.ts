@@ -1,6 +1,13 @@
 import { type Country, countries } from '../locale/locales.ts'
 import { quantityTypeName } from '../offers/sizes.ts'
-import { largestSize, maximumBrandLength, type NeedRule, type RuleSizes, sizesText } from './need-rule.ts'
+import {
+  largestSize,
+  maximumBrandLength,
+  type NeedRule,
+  type RuleSizes,
+  sizesText,
+  smallUnits,
+} from './need-rule.ts'
 
 /** What the text of a list says of a rule that leaves the sizes or the brand open. */
 const openWords: Record<Country, { size: string; brand: string }> = {
@@ -13,24 +20,25 @@ const isOpen = (part: 'size' | 'brand', text: string) =>
   countries.some((country) => openWords[country][part] === text.toLowerCase())
 
 /** The units of sizes as they are written: the full unit, and how many of the written one make it. */
-const writtenUnits: Record<string, [unit: RuleSizes['unit'], count: number]> = {
-  g: ['kg', 1000],
-  kg: ['kg', 1],
-  cl: ['l', 100],
-  l: ['l', 1],
-  ...Object.fromEntries(countries.map((country) => [quantityTypeName('stk', country), ['stk', 1]])),
-}
+const writtenUnits = new Map(
+  (['kg', 'l', 'stk'] as const).flatMap((unit) => {
+    const full = countries.map((country) => [quantityTypeName(unit, country), { unit, count: 1 }] as const)
+    const [small, count] = smallUnits[unit] ?? []
+    return small && count ? [...full, [small, { unit, count }] as const] : full
+  }),
+)
 const number = '\\d{1,4}(?:,\\d{1,3})?'
-const written = new RegExp(`^(?<from>${number})(?:–(?<to>${number}))? (?<unit>\\S+)$`, 'u')
+const writtenSizes = new RegExp(`^(?<from>${number})(?:–(?<to>${number}))? (?<unit>\\S+)$`, 'u')
 
 /** A rule as the text of a list says it: `400–500 g · uanset mærke`. */
 export const ruleAsText = ({ sizes, brand }: NeedRule, country: Country): string =>
   `${sizes ? sizesText(sizes, country) : openWords[country].size} · ${brand ?? openWords[country].brand}`
 
 function readSizes(text: string): RuleSizes | undefined {
-  const { from = '', to = from, unit: name = '' } = written.exec(text)?.groups ?? {}
-  const [unit, count] = writtenUnits[name] ?? []
-  if (!unit || !count) return undefined
+  const { from = '', to = from, unit: name = '' } = writtenSizes.exec(text)?.groups ?? {}
+  const written = writtenUnits.get(name)
+  if (!written) return undefined
+  const { unit, count } = written
   const [least = 0, most = 0] = [from, to].map((size) => Number(size.replace(',', '.')) / count)
   return least >= 0.001 && least <= most && most <= largestSize ? { from: least, to: most, unit } : undefined
 }

@@ -42,12 +42,11 @@ export async function rememberAnswer<Answer>(
   }
   answersOf.set(database, answers)
   const { kept, underWay } = answers
-  const isKnown = () => (kept.get(key)?.until ?? 0) > now
+  const atHand = () => {
+    const known = kept.get(key)
+    return known && known.until > now ? Promise.resolve(known.answer) : underWay.get(key)
+  }
   const ask = async () => {
-    // It may have been read while the asker waited for their turn.
-    if (isKnown()) return kept.get(key)?.answer
-    const waiting = underWay.get(key)
-    if (waiting) return waiting
     const reading = read()
     underWay.set(key, reading)
     try {
@@ -58,8 +57,9 @@ export async function rememberAnswer<Answer>(
       underWay.delete(key)
     }
   }
-  const isAtHand = asker === undefined || isKnown() || underWay.has(key)
-  return (isAtHand ? ask() : readInTurn(asker, now, ask)) as Promise<Answer>
+  // It may have been read while the asker waited for their turn.
+  const askInTurn = () => (asker ? readInTurn(asker, now, async () => atHand() ?? ask()) : ask())
+  return (atHand() ?? askInTurn()) as Promise<Answer>
 }
 
 /**

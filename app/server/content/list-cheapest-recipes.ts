@@ -11,7 +11,10 @@ const mostRecipes = 4
 const isPriced = (card: PricedPostCard): card is PricedPostCard & { portion: PortionCost } =>
   card.portion !== null
 
-/** The recipes with the cheapest portions this week at the chains of who asks, and what of today's offers answers their ingredients. */
+/**
+ * The recipes with the cheapest portions this week at the chains of who asks, and which of today's offers answer their
+ * ingredients.
+ */
 export async function listCheapestRecipes(
   database: Queryable,
   asked: AskedContent,

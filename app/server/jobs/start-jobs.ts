@@ -88,7 +88,7 @@ async function startJob(boss: PgBoss, job: Job, signal: AbortSignal): Promise<()
         const ran = (outcome: 'done' | 'failed') =>
           tell('job', { job: name, outcome, seconds: (performance.now() - start) / 1000 })
         try {
-          // Whoever nudged the job is no cause of all that it does.
+          // A run does what many requests asked for, so it belongs to no trace.
           await inTrace(undefined, () => job.run(signal))
           ran('done')
         } catch (error) {

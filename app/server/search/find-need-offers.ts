@@ -14,9 +14,9 @@ import { isOfBrand } from './query/is-of-brand.ts'
 import { needQueryOf } from './query/need-query.ts'
 
 /**
- * The best offer for each query: at the chain where the item stands if this has any, else at the shopper's chains, by the price of a full unit among those of the
- * unit that most of them have, else by that of a piece. The rules of items say which sizes and which brand
- * may answer. The country is part of the statement, so that its word index is used.
+ * The best offer for each query: at the chain where the item stands if this has any, else at the shopper's chains, by the
+ * price of a full unit among those of the unit that most of them have, else by that of a piece. The rules of items say which
+ * sizes and which brand may answer. The country is part of the statement, so that its word index is used.
  */
 const bestOffers = (country: Country) =>
   statement(
