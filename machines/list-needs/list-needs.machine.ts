@@ -37,10 +37,12 @@ const nothingKnown: KnownNeeds = { needs: new Map(), verdicts: new Map() }
 const nothingAnswered: ReadonlySet<string> = new Set()
 const nothingWanted: Wanted = { items: [], chainIds: [] }
 
-const isCovered = ({ items, chainIds }: Wanted, asked: Wanted | null) =>
-  asked !== null &&
-  chainIds.join() === asked.chainIds.join() &&
-  items.every((item) => asked.items.includes(item))
+const isCovered = ({ items, chainIds }: Wanted, asked: Wanted | null) => {
+  if (asked === null || chainIds.join() !== asked.chainIds.join()) return false
+  // Each change of a list asks, and it may have hundreds of items: a set keeps that from being quadratic.
+  const covered = new Set(asked.items)
+  return items.every((item) => covered.has(item))
+}
 
 /**
  * What is on offer today for the items of a list (§2.10), read after the list was drawn, and again when items came, the
@@ -72,8 +74,8 @@ export const listNeedsMachine = setup({
     keepWanted: assign((_, { items, chainIds }: Wanted) => ({ wanted: { items, chainIds } })),
     forgetWanted: assign({ wanted: nothingWanted }),
     keepKnown: assign(({ context: { wanted, answered } }, { known }: { known: KnownNeeds }) => {
-      const uuids = wanted.items.map(uuidAskedAs)
-      const others = [...answered].filter((item) => !uuids.includes(uuidAskedAs(item)))
+      const uuids = new Set(wanted.items.map(uuidAskedAs))
+      const others = [...answered].filter((item) => !uuids.has(uuidAskedAs(item)))
       return { known, asked: wanted, answered: new Set([...others, ...wanted.items]) }
     }),
     askAgain: assign({ asked: null }),
