@@ -42,7 +42,7 @@ cross join lateral (
   )
 
 /** What was typed on a list, which of it may answer, and the name of the chain where it stands, if at one. */
-export type WantedNeed = { name: string; rule?: NeedRule | undefined; chainName: string | null }
+export type WantedNeed = { name: string; rule?: NeedRule | null | undefined; chainName: string | null }
 
 /** What is equal for two items that have the same best offer. */
 export const keyOfNeed = ({ name, rule, chainName }: WantedNeed): string =>

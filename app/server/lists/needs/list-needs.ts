@@ -1,6 +1,5 @@
 import { isManual } from '#app/domain/list/is-manual.ts'
 import type { Needs, TodaysVerdict } from '#app/domain/list/needs.ts'
-import type { ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import { type Day, dayIn } from '#app/domain/locale/dates.ts'
 import { type Shopper, withMet } from '#app/domain/memberships/shopper.ts'
 import type { Queryable } from '../../db/database.ts'
@@ -9,7 +8,7 @@ import { presentCard, presentOffer } from '../../offers/present-offer.ts'
 import { readLiveOffers } from '../../offers/read-offers.ts'
 import type { OfferRow } from '../../offers/select-offers.ts'
 import { findNeedOffers, keyOfNeed } from '../../search/find-need-offers.ts'
-import { getList } from '../get-list.ts'
+import { type AskedItem, readAskedItems } from './read-asked-items.ts'
 
 /**
  * What is on offer today for a list (§2.10): the best offer for each typed item that is not ticked, and the verdicts on prices.
@@ -20,7 +19,7 @@ export async function listNeeds(
   database: Queryable,
   { shopper, ...asked }: { userId: string; listUuid: string; shopper: Shopper; now: Date },
 ): Promise<Needs> {
-  const { country, items } = await getList(database, asked)
+  const { country, items } = await readAskedItems(database, asked)
   const today = dayIn(country, asked.now)
   const typed = items.filter((item) => isManual(item) && !item.checked)
   const offers = await findNeedOffers(database, { country, today, shopper, wanted: typed })
@@ -33,7 +32,7 @@ export async function listNeeds(
   return { needs, verdicts: await verdictsOnList(database, { items, today, shopper }) }
 }
 
-type Judged = { items: readonly ShoppingListItem[]; today: Day; shopper: Shopper }
+type Judged = { items: readonly AskedItem[]; today: Day; shopper: Shopper }
 
 /** The verdicts on the offers of items that run today. */
 async function verdictsOnList(database: Queryable, { items, today, shopper }: Judged) {
