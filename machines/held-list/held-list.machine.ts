@@ -49,6 +49,7 @@ export type HeldListEvent =
   | { type: 'day.changed'; day: Day }
   | { type: 'queue.shown'; queue: KeptMutation[] }
   | { type: 'list.stale'; version: number }
+  | { type: 'server.reached' }
   | { type: 'list.gone' }
   | { type: 'list.doubted' }
   | ({ type: 'change.refused' } & RefusedChange)
@@ -141,8 +142,9 @@ export const heldListMachine = setup({
       const offered = isUndo ? undefined : offeredUndo({ id, change, before: view })
       if (offered) enqueue.emit({ type: 'undo.offered', ...offered })
     }),
-    renewQueue: sendTo('queue', { type: 'session.renewed' }),
-    renewOthers: sendTo('others', { type: 'session.renewed' }),
+    passToQueues: enqueueActions(({ enqueue }, event: { type: 'session.renewed' | 'server.reached' }) => {
+      for (const id of ['queue', 'others'] as const) enqueue.sendTo(id, event)
+    }),
     reachStream: sendTo('stream', (_, { version }: { version: number }) => ({ type: 'list.stale', version })),
     tellStale: emit((_, { version }: { version: number }) => ({ type: 'list.stale', version })),
     tellOutdated: emit({ type: 'list.outdated' }),
@@ -151,12 +153,7 @@ export const heldListMachine = setup({
     tellIfTakenOff: enqueueActions(({ context, enqueue }, { list }: Answered) => {
       if (!context.list.owner.isUser && list.owner.isUser) enqueue.emit({ type: 'list.gone' })
     }),
-    tellRefused: emit((_, { mutation, failure }: RefusedChange) => ({
-      type: 'change.refused',
-      mutation,
-      failure,
-    })),
-    tellLost: emit((_, { mutation, failure }: RefusedChange) => ({ type: 'change.lost', mutation, failure })),
+    tellRefusal: emit((_, event: { type: 'change.refused' | 'change.lost' } & RefusedChange) => event),
     tellSignIn: emit({ type: 'signIn.needed' }),
   },
 }).createMachine({
@@ -202,7 +199,7 @@ export const heldListMachine = setup({
       meta: { spec: ['§4 Shopping list data'] },
       actions: { type: 'change', params: ({ event }) => event },
     },
-    'session.renewed': { actions: ['renewQueue', 'renewOthers'] },
+    'session.renewed': { actions: { type: 'passToQueues', params: ({ event }) => event } },
     'day.changed': { actions: { type: 'keepDay', params: ({ event }) => ({ day: event.day }) } },
     'queue.shown': { actions: { type: 'show', params: ({ event }) => ({ queue: event.queue }) } },
     'list.stale': {
@@ -211,6 +208,7 @@ export const heldListMachine = setup({
         { type: 'reachStream', params: ({ event }) => ({ version: event.version }) },
       ],
     },
+    'server.reached': { actions: { type: 'passToQueues', params: ({ event }) => event } },
     'list.gone': { actions: 'tellOutdated' },
     'list.doubted': { actions: 'tellDoubt' },
     'signIn.needed': { actions: 'tellSignIn' },
@@ -270,12 +268,12 @@ export const heldListMachine = setup({
         ],
         'change.refused': {
           target: '.refused',
-          actions: [{ type: 'tellRefused', params: ({ event }) => event }, 'tellOutdated'],
+          actions: [{ type: 'tellRefusal', params: ({ event }) => event }, 'tellOutdated'],
         },
       },
       states: {
         accepted: {
-          on: { 'change.lost': { actions: { type: 'tellLost', params: ({ event }) => event } } },
+          on: { 'change.lost': { actions: { type: 'tellRefusal', params: ({ event }) => event } } },
         },
         refused: {
           on: {

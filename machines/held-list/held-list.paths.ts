@@ -51,6 +51,7 @@ export function planHeldList() {
       { label: 'a change is with the server' },
     ),
     send({ type: 'list.stale', version: 6 }),
+    send({ type: 'server.reached' }),
     send({ type: 'list.gone' }),
     send({ type: 'list.doubted' }),
     send({ type: 'change.refused', mutation: made, failure: missing }),

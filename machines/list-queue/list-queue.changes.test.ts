@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { mutation } from '#app/domain/list/lists.fixture.ts'
 import type { KeptMutation } from '#app/domain/list/shopping-list.ts'
-import { acknowledged, afterNews, restored, settledAt, unsent, waitAfter } from './list-queue.changes.ts'
+import {
+  acknowledged,
+  afterNews,
+  askedWait,
+  backoffAfter,
+  restored,
+  settledAt,
+  unsent,
+} from './list-queue.changes.ts'
 
 const change = (id: string): KeptMutation => mutation(id, { kind: 'check', itemUuid: 'milk' })
 const acked = (id: string, ackedVersion: number): KeptMutation => ({ ...change(id), ackedVersion })
@@ -63,13 +71,13 @@ describe('flows, two tabs on one queue: what another tab did', () => {
 
 describe('how long a change waits that did not reach the server', () => {
   it('1, 2, 5, 15 and then 60 seconds', () => {
-    expect([0, 1, 2, 3, 4, 5, 50].map((attempt) => waitAfter(attempt, { kind: 'offline' }))).toEqual([
+    expect([0, 1, 2, 3, 4, 5, 50].map((attempt) => backoffAfter(attempt))).toEqual([
       1000, 2000, 5000, 15_000, 60_000, 60_000, 60_000,
     ])
   })
 
-  it('as long as the server says, where that is longer', () => {
-    expect(waitAfter(0, { kind: 'throttled', retryAfterSeconds: 20 })).toBe(20_000)
-    expect(waitAfter(4, { kind: 'throttled', retryAfterSeconds: 20 })).toBe(60_000)
+  it('as long as the server says, if it does', () => {
+    expect(askedWait({ kind: 'throttled', retryAfterSeconds: 20 })).toBe(20_000)
+    expect(askedWait({ kind: 'busy' })).toBe(0)
   })
 })

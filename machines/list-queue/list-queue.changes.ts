@@ -82,8 +82,6 @@ export function afterNews(queue: readonly KeptMutation[], { changed, settled }: 
 export const backoffAfter = (attempt: number): number =>
   BACKOFF_MS[Math.min(attempt, BACKOFF_MS.length - 1)] ?? 0
 
-/** @param attempt how often the change failed before. A server that says how long to wait is waited for. */
-export function waitAfter(attempt: number, failure: Failure): number {
-  const backoff = backoffAfter(attempt)
-  return failure.kind === 'throttled' ? Math.max(backoff, failure.retryAfterSeconds * 1000) : backoff
-}
+/** @returns how many ms the server asks to wait; 0 if it does not say. */
+export const askedWait = (failure: Failure): number =>
+  failure.kind === 'throttled' ? failure.retryAfterSeconds * 1000 : 0

@@ -168,6 +168,61 @@ describe('a change that does not reach the server', () => {
     expect(tab.sent()).toEqual(['a', 'a'])
   })
 
+  // `unexpected` is also what a proxy answers while the server is away.
+  it.each([{ kind: 'offline' }, { kind: 'unexpected' }] as const)(
+    'is sent at once when the server is reached again, once each time, if it failed as $kind',
+    async (failure) => {
+      const tab = await openTab()
+      tab.make('a')
+      for (const ms of [1000, 2000, 5000]) {
+        await tab.fail(failure)
+        tab.clock.increment(ms)
+      }
+      await tab.fail(failure)
+      tab.send({ type: 'server.reached' })
+      expect(tab.sendings).toHaveLength(5)
+      await tab.fail(failure)
+      tab.clock.increment(999)
+      expect(tab.sendings).toHaveLength(5)
+      tab.clock.increment(1)
+      expect(tab.sendings).toHaveLength(6)
+    },
+  )
+
+  it('is sent again after a second if the server is reached while it is on its way', async () => {
+    const tab = await openTab()
+    tab.make('a')
+    for (const ms of [1000, 2000]) {
+      await tab.fail({ kind: 'offline' })
+      tab.clock.increment(ms)
+    }
+    tab.send({ type: 'server.reached' })
+    expect(tab.sent()).toEqual(['a', 'a', 'a'])
+    await tab.fail({ kind: 'offline' })
+    tab.clock.increment(1000)
+    expect(tab.sent()).toEqual(['a', 'a', 'a', 'a'])
+  })
+
+  it.each([{ kind: 'throttled', retryAfterSeconds: 20 }, { kind: 'busy' }] as const)(
+    'waits for its time if the server is $kind, however often it is reached',
+    async (failure) => {
+      const tab = await openTab()
+      tab.make('a')
+      await tab.fail(failure)
+      tab.send({ type: 'server.reached' })
+      expect([tab.sent(), tab.value()]).toEqual([['a'], { leading: { backingOff: 'asked' } }])
+      tab.clock.increment(failure.kind === 'throttled' ? 20_000 : 1000)
+      expect(tab.sent()).toEqual(['a', 'a'])
+    },
+  )
+
+  it('is not sent by a tab that does not lead when the server is reached', async () => {
+    const tab = await openTab({ leads: false })
+    await tab.read([change('a')])
+    tab.send({ type: 'server.reached' })
+    expect([tab.sent(), tab.value()]).toEqual([[], 'following'])
+  })
+
   it('waits a second again after the network was back', async () => {
     const tab = await openTab()
     tab.make('a')
@@ -201,6 +256,18 @@ describe('a change that does not reach the server', () => {
     expect(tab.sent()).toEqual(['a'])
     tab.clock.increment(1)
     expect(tab.sent()).toEqual(['a', 'a'])
+  })
+
+  it('waits no shorter than it would otherwise if the server says a shorter time', async () => {
+    const tab = await openTab()
+    tab.make('a')
+    await tab.fail({ kind: 'busy' })
+    tab.clock.increment(1000)
+    await tab.fail({ kind: 'throttled', retryAfterSeconds: 1 })
+    tab.clock.increment(1999)
+    expect(tab.sent()).toEqual(['a', 'a'])
+    tab.clock.increment(1)
+    expect(tab.sent()).toEqual(['a', 'a', 'a'])
   })
 
   it('holds back those that were made after it', async () => {

@@ -1,5 +1,6 @@
+// Over 300 lines, because a machine is read as one chart: the states of a tab that sends and of one that follows.
 import { assign, type EventObject, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
-import { failureOf } from '#app/domain/failure.ts'
+import { type Failure, failureOf } from '#app/domain/failure.ts'
 import type { KeptMutation, ListMutation } from '#app/domain/list/shopping-list.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { callbackNotProvided, notProvided } from '#machines/not-provided.ts'
@@ -7,6 +8,7 @@ import {
   type Answered,
   acknowledged,
   afterNews,
+  askedWait,
   backoffAfter,
   type MutationOutcome,
   type Owned,
@@ -17,8 +19,9 @@ import {
   restored,
   settledAt,
   unsent,
-  waitAfter,
 } from './list-queue.changes.ts'
+
+type Failed = { failure: Failure }
 
 /** How often the tab that sends tries to read what is stored before it sends what was changed in it. */
 const readsBeforeSending = 3
@@ -40,7 +43,8 @@ export type ListQueueContext = ListQueueInput & {
 
 /**
  * `queue.changed` is what another tab did with the queue; `lead.gained` that this tab is the one to send it, until
- * `lead.lost`: another came into view, and this one may be put to sleep at any time.
+ * `lead.lost`: another came into view, and this one may be put to sleep at any time. `server.reached`: the connection over
+ * which the list hears of changes is open again.
  */
 export type ListQueueEvent =
   | { type: 'change.made'; mutation: ListMutation }
@@ -48,6 +52,7 @@ export type ListQueueEvent =
   | { type: 'lead.gained' }
   | { type: 'lead.lost' }
   | { type: 'network.online' }
+  | { type: 'server.reached' }
   | { type: 'session.renewed' }
   | { type: 'list.loaded'; version: number }
 
@@ -104,6 +109,7 @@ export const listQueueMachine = setup({
       readAttempt >= readsBeforeSending && unsent(queue).length > 0,
     isSignedOut: (_, { outcome }: Answered) => outcome.kind === 'signedOut',
     isRefused: (_, { outcome }: Answered) => outcome.kind === 'refused',
+    isAskedToWait: (_, { failure: { kind } }: Failed) => kind === 'throttled' || kind === 'busy',
   },
   actions: {
     add: enqueueActions(({ context, enqueue }, { mutation }: { mutation: ListMutation }) => {
@@ -141,9 +147,12 @@ export const listQueueMachine = setup({
       enqueue.assign({ queue: queue.filter(({ id }) => !settled.includes(id)) })
       enqueue.sendTo('keeper', { type: 'queue.keep', changed: [], settled })
     }),
-    countAttempt: assign(({ context }, { error }: { error: unknown }) => ({
-      attempt: context.attempt + 1,
-      waitMs: waitAfter(context.attempt, failureOf(error)),
+    countAttempt: assign(({ context: { attempt } }) => ({
+      attempt: attempt + 1,
+      waitMs: backoffAfter(attempt),
+    })),
+    waitAsAsked: assign(({ context: { waitMs } }, { failure }: Failed) => ({
+      waitMs: Math.max(waitMs, askedWait(failure)),
     })),
     forgetAttempts: assign({ attempt: 0 }),
     tellSignIn: emit({ type: 'signIn.needed' }),
@@ -243,6 +252,8 @@ export const listQueueMachine = setup({
         sending: {
           tags: 'sending',
           entry: 'choose',
+          // What was sent before may still fail, and is then not to wait as if the server were away.
+          on: { 'server.reached': { actions: 'forgetAttempts' } },
           invoke: {
             src: 'sendMutation',
             id: 'sending',
@@ -272,16 +283,34 @@ export const listQueueMachine = setup({
                 ],
               },
             ],
-            onError: {
-              target: 'backingOff',
-              actions: { type: 'countAttempt', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: [
+              {
+                guard: {
+                  type: 'isAskedToWait',
+                  params: ({ event }) => ({ failure: failureOf(event.error) }),
+                },
+                target: 'backingOff.asked',
+                actions: [
+                  'countAttempt',
+                  { type: 'waitAsAsked', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+                ],
+              },
+              { target: 'backingOff', actions: 'countAttempt' },
+            ],
           },
         },
         backingOff: {
           tags: 'waiting',
+          initial: 'failed',
           after: { backoff: { target: 'idle' } },
           on: { 'network.online': { target: 'idle', actions: 'forgetAttempts' } },
+          states: {
+            failed: {
+              on: { 'server.reached': { target: '#listQueue.leading.idle', actions: 'forgetAttempts' } },
+            },
+            // A busy server is there, and is not to be asked sooner.
+            asked: {},
+          },
         },
         signedOut: { tags: 'signedOut', on: { 'session.renewed': { target: 'idle' } } },
       },

@@ -5,7 +5,7 @@ import {
   planListQueue,
 } from '#machines/list-queue/list-queue.paths.ts'
 import { describePaths } from '#tests/paths/describe-paths.ts'
-import { unsent } from './list-queue.changes.ts'
+import { BACKOFF_MS, unsent } from './list-queue.changes.ts'
 import { listQueueMachine } from './list-queue.machine.ts'
 
 /** The keeper and the lock run in every state; `running` beside them. */
@@ -40,9 +40,13 @@ describePaths({
       runs(['sendMutation'], ['sending'])(snapshot)
       assert.notEqual(snapshot.context.sent, null)
     },
-    'leading.backingOff': (snapshot) => {
+    'leading.backingOff.failed': (snapshot) => {
       runs([], ['waiting'])(snapshot)
-      assert.ok(snapshot.context.waitMs >= 1000)
+      assert.ok(BACKOFF_MS.includes(snapshot.context.waitMs))
+    },
+    'leading.backingOff.asked': (snapshot) => {
+      runs([], ['waiting'])(snapshot)
+      assert.equal(snapshot.context.waitMs, 20_000)
     },
     'leading.signedOut': runs([], ['signedOut']),
   },

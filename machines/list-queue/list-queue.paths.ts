@@ -53,6 +53,7 @@ export function planListQueue() {
       },
     ),
     send({ type: 'network.online' }),
+    send({ type: 'server.reached' }),
     send({ type: 'session.renewed' }),
     send(
       { type: 'list.loaded', version: 4 },

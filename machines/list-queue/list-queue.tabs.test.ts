@@ -93,7 +93,7 @@ it('flows, two tabs on one queue: the tab in view sends, whatever the other one 
   device.world.isOffline = true
   device.make(hidden, 'a')
   await settled()
-  expect(hidden.queue.getSnapshot().value).toEqual({ leading: 'backingOff' })
+  expect(hidden.queue.getSnapshot().value).toEqual({ leading: { backingOff: 'failed' } })
   device.show(shown)
   device.world.isOffline = false
   await settled()

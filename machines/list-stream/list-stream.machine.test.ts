@@ -45,6 +45,7 @@ describe('§4 sharing: a participant hears of every change', () => {
     expect(stream.isLive()).toBe(true)
     expect(stream.emitted).toEqual([
       { type: 'list.stale', version: 4 },
+      { type: 'server.reached' },
       { type: 'list.stale', version: 5 },
     ])
   })
@@ -56,8 +57,21 @@ describe('§4 sharing: a participant hears of every change', () => {
     expect([stream.isLive(), stream.open()]).toEqual([false, 0])
     stream.clock.increment(1000)
     stream.tell({ type: 'stream.opened', version: 9 })
-    expect(stream.emitted.at(-1)).toEqual({ type: 'list.stale', version: 9 })
+    expect(stream.emitted.slice(2)).toEqual([{ type: 'list.stale', version: 9 }, { type: 'server.reached' }])
     expect(stream.open()).toBe(1)
+  })
+
+  it('tells once of each connection that the server is reached, however often it beats', () => {
+    const stream = follow()
+    const told = () => stream.emitted.filter(({ type }) => type === 'server.reached').length
+    for (const times of [1, 2, 3]) {
+      stream.tell({ type: 'stream.opened', version: 4 })
+      stream.tell({ type: 'list.changed', version: 4 })
+      stream.tell({ type: 'list.changed', version: 5 })
+      stream.tell({ type: 'stream.lost' })
+      stream.clock.increment(1000)
+      expect(told()).toBe(times)
+    }
   })
 
   it('waits longer from time to time, up to 30 s, and begins anew once it was open', () => {
@@ -153,7 +167,7 @@ describe('§4 sharing: a participant hears of every change', () => {
     expect([stream.open(), stream.connections.length]).toEqual([0, 1])
     stream.send({ type: 'tab.returned' })
     stream.tell({ type: 'stream.opened', version: 9 })
-    expect([stream.open(), stream.emitted.at(-1)]).toEqual([1, { type: 'list.stale', version: 9 }])
+    expect([stream.open(), stream.emitted.at(-2)]).toEqual([1, { type: 'list.stale', version: 9 }])
   })
 
   it('does not open a lost connection in a hidden tab', () => {

@@ -27,9 +27,13 @@ export type ListStreamEvent =
   | { type: 'tab.hidden' }
   | { type: 'tab.returned' }
 
-/** `list.doubted`: the list may not be the user's any more, or the user not logged in; a connection does not say. */
+/**
+ * `server.reached`: a connection is open, which is told once of each. `list.doubted`: the list may not be the user's any more,
+ * or the user not logged in; a connection does not say.
+ */
 export type ListStreamEmitted =
   | { type: 'list.stale'; version: number }
+  | { type: 'server.reached' }
   | { type: 'list.gone' }
   | { type: 'list.doubted' }
 
@@ -61,6 +65,7 @@ export const listStreamMachine = setup({
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     forgetAttempts: assign({ attempt: 0 }),
     tellVersion: emit((_, { version }: { version: number }) => ({ type: 'list.stale', version })),
+    tellReached: emit({ type: 'server.reached' }),
     tellGone: emit({ type: 'list.gone' }),
     // Not at the first time: all lose theirs at once where the server is started anew.
     tellDoubt: enqueueActions(({ context, enqueue }) => {
@@ -88,6 +93,7 @@ export const listStreamMachine = setup({
           actions: [
             'forgetAttempts',
             { type: 'tellVersion', params: ({ event }) => ({ version: event.version }) },
+            'tellReached',
           ],
         },
         'list.changed': {

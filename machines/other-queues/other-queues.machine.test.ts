@@ -54,6 +54,10 @@ async function openTab() {
       others.send({ type: 'session.renewed' })
       await settled()
     },
+    reachServer: async () => {
+      others.send({ type: 'server.reached' })
+      await settled()
+    },
     goOnline: async () => {
       tell('network.online')
       await settled()
@@ -80,6 +84,13 @@ describe('§4 waiting changes: the changes of lists that are not shown', () => {
     const tab = await openTab()
     await tab.lose()
     await tab.goOnline()
+    expect(tab.sent()).toEqual(['list-2', 'list-3', 'list-2', 'list-3'])
+  })
+
+  it('are sent again when the list that is shown reaches the server', async () => {
+    const tab = await openTab()
+    await tab.lose()
+    await tab.reachServer()
     expect(tab.sent()).toEqual(['list-2', 'list-3', 'list-2', 'list-3'])
   })
 

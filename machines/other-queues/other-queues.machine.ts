@@ -10,9 +10,10 @@ export type OtherQueuesInput = Owned
 /** `others` are the lists whose changes wait beside it. */
 export type OtherQueuesContext = OtherQueuesInput & { others: string[] }
 
-/** All but the first are what the queues tell. */
+/** All but the first two are what the queues tell. */
 export type OtherQueuesEvent =
   | { type: 'session.renewed' }
+  | { type: 'server.reached' }
   | ({ type: 'change.refused' } & RefusedChange)
   | { type: 'signIn.needed' }
   | { type: 'queue.empty'; listUuid: string }
@@ -96,6 +97,7 @@ export const otherQueuesMachine = setup({
       },
       on: {
         'session.renewed': { actions: 'passToQueues' },
+        'server.reached': { actions: 'passToQueues' },
         'signIn.needed': { actions: ['tellSignIn', 'tellDoubt'] },
         'queue.empty': { actions: { type: 'end', params: ({ event }) => ({ listUuid: event.listUuid }) } },
       },

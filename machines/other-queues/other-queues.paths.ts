@@ -27,6 +27,7 @@ export function planOtherQueues() {
     done('findQueues', ['list-1', 'list-2', 'list-3'], 'with that of the shown list and two more'),
     fail('findQueues', new Error('no storage')),
     send({ type: 'session.renewed' }, hasOthers),
+    send({ type: 'server.reached' }, hasOthers),
     refused('m1'),
     send({ type: 'signIn.needed' }),
     send(

@@ -96,15 +96,17 @@ describe('§4 shopping list data: what the page says of a list that runs', () =>
   })
 
   it('§7.4 the server is out of reach while the queue waits, and the stream while it is lost', () => {
-    const queueIn = (leading: 'idle' | 'backingOff') =>
+    const queueIn = (leading: 'idle' | { backingOff: 'failed' | 'asked' }) =>
       listQueueMachine.resolveState({ value: { leading }, context: queue })
     const streamIn = (value: 'resting' | 'lost') =>
       listStreamMachine.resolveState({ value, context: { listUuid: 'list', attempt: 0 } })
-    expect([queueIn('backingOff'), queueIn('idle'), undefined].map(isQueueWaiting)).toEqual([
-      true,
-      false,
-      false,
-    ])
+    const queues = [
+      queueIn({ backingOff: 'failed' }),
+      queueIn({ backingOff: 'asked' }),
+      queueIn('idle'),
+      undefined,
+    ]
+    expect(queues.map(isQueueWaiting)).toEqual([true, true, false, false])
     expect([streamIn('lost'), streamIn('resting'), undefined].map(isStreamLost)).toEqual([true, false, false])
   })
 })

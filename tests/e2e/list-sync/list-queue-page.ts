@@ -12,6 +12,7 @@ import {
   stored,
 } from '#machines/list-queue/list-queue.paths.ts'
 import { GATHER_MS } from '#machines/list-reader/list-reader.machine.ts'
+import { RECONNECT_MS } from '#machines/list-stream/list-stream.machine.ts'
 import type { Case } from '#tests/paths/case.ts'
 import type { Step } from '#tests/paths/plan-paths.ts'
 import { type Driver, leavesOf } from '#tests/paths/walk-path.ts'
@@ -22,6 +23,7 @@ import { expect } from '../support/page-test.ts'
 import { setVisibility } from '../support/tab-in-view.ts'
 import type { HeldReads } from './held-reads.ts'
 import type { QueueTab } from './queue-tab.ts'
+import type { StreamServer } from './stream-server.ts'
 
 /** The item that each of the plan's changes ticks. */
 export const names = { [stored.id]: 'Mælk', [made.id]: 'Kaffe', [elsewhere.id]: 'Brød' }
@@ -32,6 +34,8 @@ type QueuePage = {
   /** How often the page has requested the list, and the version of the answers. */
   served: { version: number; times: number }
   other: QueueTab
+  /** The connection over which the page would hear of changes; the server is reached when it says something. */
+  stream: StreamServer
   reads: HeldReads
   /** The requests that tick an item. */
   calls: HeldCalls
@@ -48,7 +52,7 @@ const isTimed = (snapshot: ListQueueSnapshot) =>
 /** Walks the planned paths of a queue on a page that was opened behind another tab, and whose clock is stopped. */
 export function queueDriver(
   page: Page,
-  { list, served, other, reads, calls, complaints }: QueuePage,
+  { list, served, other, stream, reads, calls, complaints }: QueuePage,
 ): Driver<ListQueueSnapshot> {
   /** The real ids of the plan's changes; the page itself chooses the id of its own change. */
   const ids = new Map([stored, elsewhere].map(({ id }) => [id, crypto.randomUUID() as string]))
@@ -116,6 +120,17 @@ export function queueDriver(
     },
     'lead.lost': () => other.takeLead(),
     'network.online': goOnline,
+    // A change is on its way after it, so that only the next connection waits for the page's clock.
+    'server.reached': async () => {
+      await stream.tell('version', { version: served.version })
+      const away = status.filter({ hasText: 'venter på forbindelse' })
+      await expect(away).toHaveCount(0)
+      const { made } = stream
+      stream.drop()
+      await expect(away).toHaveCount(1)
+      await page.clock.runFor(RECONNECT_MS[0] ?? 0)
+      await expect.poll(() => stream.made).toBe(made + 1)
+    },
     // The page asks for the session whenever its tab is shown again.
     'session.renewed': show,
     'list.loaded': async ({ version }, before) => {
@@ -209,6 +224,13 @@ export function queueDriver(
       await showsQueue(snapshot)
       withoutFailedLoads(complaints)
     }
+  const waits = looks({
+    leads: true,
+    says: ({ context }) => {
+      const { length } = unsent(context.queue)
+      return `${length} ${length === 1 ? 'ændring' : 'ændringer'} venter på forbindelse`
+    },
+  })
   return {
     perform: async ({ happening, before: planned, snapshot, takes, emits, tells }) => {
       const before = planned as ListQueueSnapshot
@@ -238,13 +260,8 @@ export function queueDriver(
         expect(pathname).toBe(`/api/shopping-list/uuid/${list.uuid}/check-item/${itemOf(sent.id).uuid}`)
         expect(sentIds.at(-1)).toBe(idOf(sent.id))
       },
-      'leading.backingOff': looks({
-        leads: true,
-        says: ({ context }) => {
-          const { length } = unsent(context.queue)
-          return `${length} ${length === 1 ? 'ændring' : 'ændringer'} venter på forbindelse`
-        },
-      }),
+      'leading.backingOff.failed': waits,
+      'leading.backingOff.asked': waits,
       'leading.signedOut': looks({
         leads: true,
         says: () => 'Du er ikke logget ind længere. Dine ændringer er her stadig.Log ind',

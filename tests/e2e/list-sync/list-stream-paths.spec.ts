@@ -2,19 +2,11 @@ import { planListStreamOnPage } from '#machines/list-stream/list-stream.paths.ts
 import { titleOf } from '#tests/paths/walk-path.ts'
 import { addManually, registerShopper, rowOf } from '../list-rows/list-page.ts'
 import { walkOnPage } from '../path-walks/walk-on-page.ts'
-import { expect, test as pageTest } from '../support/page-test.ts'
+import { expect } from '../support/page-test.ts'
 import { stopClock } from '../support/stop-clock.ts'
 import { openBehind, setVisibility } from '../support/tab-in-view.ts'
 import { streamDriver, untilListComes } from './list-stream-page.ts'
-import { StreamServer } from './stream-server.ts'
-
-const test = pageTest.extend<{ stream: StreamServer }>({
-  stream: async ({ page }, use) => {
-    const stream = await StreamServer.on(page)
-    await use(stream)
-    await stream.close()
-  },
-})
+import { test } from './stream-server.ts'
 
 test.describe('§4 sharing: news of a list, the planned paths, walked on the page', () => {
   for (const path of planListStreamOnPage().onPage()) {

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { BACKOFF_MS } from '#machines/list-queue/list-queue.changes.ts'
 import { longest } from '#tests/patience.ts'
 import { withoutFailedLoads } from '../account/account-page.ts'
 import { addManually, addOffers, listOf, panelOf, registerShopper, rowOf } from '../list-rows/list-page.ts'
 import { test as testOnOwnServer } from '../server/own-server.ts'
 import { expect, test } from '../support/page-test.ts'
+import { stopClock } from '../support/stop-clock.ts'
 import { hearWrites, untilWorkerIsReady, writeItem } from './list-offline-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -152,6 +154,50 @@ testOnOwnServer.describe('on a server of its own', () => {
         .toEqual(['Mælk', 'Gær', 'Smør', 'Timian'])
       expect(writes.map(({ status }) => status)).toEqual([200, 200, 200])
       await expect(rowOf(page, 'Timian')).not.toContainText('Ikke sendt endnu')
+    },
+  )
+
+  testOnOwnServer(
+    '§4 waiting changes: what was typed while the server was away is sent as soon as the list hears from it again, although it would wait for a minute',
+    async ({ page, context, server, visit }) => {
+      const writes = hearWrites(context)
+      let failures = 0
+      page.on('requestfailed', (request) => {
+        if (request.method() === 'POST' && request.url().includes('/api/shopping-list/')) failures += 1
+      })
+      /** Lets a second pass on the page's clock from time to time, until something holds. */
+      const passUntil = (holds: () => boolean) =>
+        expect
+          .poll(
+            async () => {
+              if (!holds()) await page.clock.runFor(1000)
+              return holds()
+            },
+            { timeout: longest, intervals: [100] },
+          )
+          .toBe(true)
+      await registerShopper(page, server.mails)
+      await addManually(page, ['Mælk'])
+      await page.clock.install()
+      await visit('/dk')
+      await expect(rowOf(page, 'Mælk')).toBeVisible()
+      await server.kill()
+      await writeItem(page, 'Smør')
+      await writeItem(page, 'Timian')
+      await stopClock(page)
+      await passUntil(() => failures === BACKOFF_MS.length)
+      await expect(panelOf(page)).toContainText('2 ændringer venter på forbindelse')
+      await server.start()
+      let isHeard = false
+      page.on('response', (response) => {
+        if (response.url().endsWith('/changes')) isHeard = true
+      })
+      await passUntil(() => isHeard)
+      // The page's clock stands still from here on.
+      await expect(panelOf(page)).not.toContainText('venter på forbindelse')
+      await expect(rowOf(page, 'Timian')).not.toContainText('Ikke sendt endnu')
+      expect((await listOf(page)).items.map(({ name }) => name)).toEqual(['Mælk', 'Smør', 'Timian'])
+      expect([failures, writes.map(({ status }) => status)]).toEqual([BACKOFF_MS.length, [200, 200]])
     },
   )
 
