@@ -60,6 +60,8 @@ export const productOfferSchema = v.object({
   }),
   productName: v.object({ id, productName: v.string() }),
   productVariant: v.object({ id }),
+  /** The pack as printed on it, with hard spaces: `6 x 33 cl`; absent if it is unknown. Not in §3. */
+  size: v.optional(v.string()),
   /**
    * What one of several units costs alone, absent if unknown. Not in §3, but the modal says what fewer
    * cost.

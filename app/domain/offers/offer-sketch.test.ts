@@ -7,6 +7,7 @@ import type { OfferSummary } from './offer-summary.ts'
 const offer: OfferSummary = {
   ...coffeeCard,
   name: 'Gevalia, Kaffe',
+  size: '400\u00a0g',
   imageUrl: '/kaffe.svg',
   price: 10_000,
   unitPrice: 8333,
@@ -23,7 +24,7 @@ it('§3 shopping list item: an offer shows its price per piece alone and how it 
     }),
   ).toEqual({
     name: 'Gevalia, Kaffe',
-    subText: '400 g · 20.11–26.11',
+    subText: '400\u00a0g · 20.11–26.11',
     imageUrl: '/kaffe.svg',
     priceText: null,
     units: 3,
@@ -49,10 +50,10 @@ it('§3 product offer: subText and priceDetailsText have the same form in every 
     return [subText, priceDetailsText]
   })
   expect(texts).toEqual([
-    ['400 g · 20.11–26.11', '83,33\u00a0kr. pr.\u00a0kg'],
-    ['400 g · 20.11–26.11', '83,33\u00a0kr pr.\u00a0kg'],
-    ['400 g · 20.11–26.11', '83,33\u00a0kr pr.\u00a0kg'],
-    ['400 g · 20.11–26.11', '83,33\u00a0€ pr.\u00a0kg'],
+    ['400\u00a0g · 20.11–26.11', '83,33\u00a0kr. pr.\u00a0kg'],
+    ['400\u00a0g · 20.11–26.11', '83,33\u00a0kr pr.\u00a0kg'],
+    ['400\u00a0g · 20.11–26.11', '83,33\u00a0kr pr.\u00a0kg'],
+    ['400\u00a0g · 20.11–26.11', '83,33\u00a0€ pr.\u00a0kg'],
   ])
 })
 

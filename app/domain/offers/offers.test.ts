@@ -105,12 +105,13 @@ describe('§3 product offer', () => {
 })
 
 it.each([
-  [['Formalet kaffe', '400 g'], '400 g'],
-  [['Øl', '18 x 33 cl', 'Weekendtilbud'], '18 x 33 cl'],
+  [['Formalet kaffe', '400 g'], '400\u00a0g'],
+  [['Øl', '18 x 33 cl', 'Weekendtilbud'], '18\u00a0x\u00a033\u00a0cl'],
+  [['500 g i skiver'], '500\u00a0g i skiver'],
   [['Æg', '10\u00a0stk.'], '10\u00a0stk.'],
-  [['8-12 % fedt', '0,5 kg'], '0,5 kg'],
+  [['8-12 % fedt', '0,5 kg'], '0,5\u00a0kg'],
   [['Flere varianter', '3 for 2'], ''],
   [[], ''],
-])('the size among the described values %j is "%s"', (values, expected) => {
+])('§3 product offer: the size among the described values %j, on one line, is "%s"', (values, expected) => {
   expect(sizeIn({ definedDescription: values.map((value) => ({ value })) })).toBe(expected)
 })

@@ -86,9 +86,17 @@ export function priceText(
   return `${offer.units}${hardSpace}${offer.unitType} ${offer.priceFormattedForCountry}`
 }
 
-const size = /^\d[\d.,]*(\sx\s\d[\d.,]*)?\s?(?:g|kg|ml|cl|dl|l|m|stk|st|kpl)\b/i
+const writtenSize = /^\d[\d.,]*(\sx\s\d[\d.,]*)?\s?(?:g|kg|ml|cl|dl|l|m|stk|st|kpl)\b/i
 
-/** The size among an offer's described values, such as `400 g` or `6 x 33 cl`; empty if there is none. */
-export function sizeIn({ definedDescription }: Pick<ProductOffer, 'definedDescription'>): string {
-  return definedDescription.find(({ value }) => size.test(value))?.value ?? ''
+/**
+ * The size of an offer with hard spaces, such as `400 g` or `6 x 33 cl`; empty if it is unknown. An offer that this device kept
+ * before it had its size may have it among its described values.
+ */
+export function sizeIn({
+  size,
+  definedDescription,
+}: Pick<ProductOffer, 'size' | 'definedDescription'>): string {
+  if (size !== undefined) return size
+  const described = definedDescription.find(({ value }) => writtenSize.test(value))?.value ?? ''
+  return described.replace(writtenSize, (found) => found.replaceAll(' ', hardSpace))
 }

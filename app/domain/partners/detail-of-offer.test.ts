@@ -29,7 +29,7 @@ it('§2.7: the offer of a house ad is shown in the viewer as one of a page is', 
   expect(detailOfOffer(offer)).toEqual({
     ...{ id, imageUrl, startDate, endDate, units, unitType, quantityType, quantity },
     ...{ isHighlighted, offerUrl, chain, brand, productName, tint },
-    ...{ variantId: 3, name: 'Gevalia, Kaffe', size: '400 g', price: 3995, unitPrice: 9988 },
+    ...{ variantId: 3, name: 'Gevalia, Kaffe', size: '400\u00a0g', price: 3995, unitPrice: 9988 },
     ...{ regularPrice: null, description: 'Flere varianter, 400 g' },
   })
 })

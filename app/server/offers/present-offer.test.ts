@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { sizeIn } from '#app/domain/offers/offers.ts'
 import { quantityTypeName } from '#app/domain/offers/sizes.ts'
 import { priceDetailsText } from '#app/domain/offers/unit-price-texts.ts'
 import { presentCard, presentOffer } from './present-offer.ts'
@@ -58,6 +59,17 @@ const said = (offer: OfferRow) => {
 }
 
 describe('§3 product offer, its size and the price of a full unit', () => {
+  it('its size is what is printed on the pack, also if its description does not name it; absent if unknown', () => {
+    const sizes = [row, { ...row, quantity: null, pieces: 1 }].map((each) => [
+      presentOffer(each).size,
+      sizeIn(presentOffer(each)),
+    ])
+    expect(sizes).toEqual([
+      ['4\u00a0x\u00a0500\u00a0g', '4\u00a0x\u00a0500\u00a0g'],
+      [undefined, ''],
+    ])
+  })
+
   it('of a known size are the whole pack in full units, and what one of them costs', () => {
     expect(said(row)).toEqual({
       quantity: 2,

@@ -81,6 +81,7 @@ export function presentOffer(row: OfferRow): ProductOffer {
     pricePerFullUnitOfQuantityTypeFormattedForCountry: formatUnitPrice(unitPriceOf(row), row.country),
     quantityType: fullUnitOf(row),
     quantity: size ? totalQuantity(size) : null,
+    ...(size && { size: formatSize(size, row.country) }),
     isHighlighted: row.isHighlighted,
     offerUrl: row.offerUrl,
     definedDescription: row.definedDescription.map((value) => ({ value })),

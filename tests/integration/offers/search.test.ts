@@ -96,6 +96,7 @@ describeOnEachDatabase('Search', (database) => {
             pricePerFullUnitOfQuantityTypeFormattedForCountry: '10,95\u00a0kr.',
             quantityType: 'l',
             quantity: 1,
+            size: '1\u00a0l',
             isHighlighted: false,
             offerUrl: null,
             definedDescription: [],
