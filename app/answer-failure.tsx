@@ -7,7 +7,8 @@ import { ownPath } from '#app/domain/account/own-path.ts'
 import { siteName } from '#app/domain/brand.ts'
 import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { languageOfPath } from '#app/i18n/language-of-path.ts'
-import { Throttled } from '#app/server/api/failures.ts'
+import { DatabaseAway, Throttled } from '#app/server/api/failures.ts'
+import { isDatabaseAway } from '#app/server/db/pools/database-away.ts'
 import { pageHeaders } from '#app/server/http/security-headers.ts'
 import { logError } from '#app/server/log.ts'
 import { MessagePage } from '#app/ui/page/message-page.tsx'
@@ -50,16 +51,20 @@ async function failurePage({ pathname, search }: URL, isThrottled: boolean): Pro
 }
 
 /**
- * Answers a request that failed unexpectedly, or that is over a limit (429). The error is logged and not shown to the
- * client. A browser that asks for a page gets one in the language of its address, any other client
+ * Answers a request that failed unexpectedly, that no database answered (503), or that is over a limit (429). The error is
+ * logged and not shown to the client. A browser that asks for a page gets one in the language of its address, any other client
  * `{"message": "Server Error"}`.
  */
 export async function answerFailure(request: Request, error: unknown): Promise<Response> {
-  const isThrottled = error instanceof Throttled
-  if (!isThrottled) logError('a request failed', error)
-  const [status, message] = isThrottled ? [429, 'Too many requests'] : [500, 'Server Error']
+  const refusal = isDatabaseAway(error) ? new DatabaseAway() : error
+  const isThrottled = refusal instanceof Throttled
+  // What failed a page was logged with its route.
+  if (!isThrottled && !(error instanceof DatabaseAway)) logError('a request failed', error)
+  const status = isThrottled ? 429 : refusal instanceof DatabaseAway ? 503 : 500
+  const message = isThrottled ? 'Too many requests' : 'Server Error'
   const headers = new Headers({ 'cache-control': 'no-store' })
-  if (isThrottled) headers.set('retry-after', String(error.retryAfterSeconds))
+  if (isThrottled || refusal instanceof DatabaseAway)
+    headers.set('retry-after', String(refusal.retryAfterSeconds))
   if (!request.headers.get('accept')?.includes('text/html')) {
     return Response.json({ message }, { status, headers })
   }

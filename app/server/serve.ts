@@ -21,6 +21,7 @@ import { createRequestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { pathsIn, staticFiles } from './http/static-files.ts'
 import { superviseWorkers } from './http/supervise-workers.ts'
+import { tellReadFrom } from './http/tell-read-from.ts'
 import { createImportSourcesJob } from './import/sources/import-sources-job.ts'
 import { createFlowsAnswer } from './inspection/answer-flows.ts'
 import { startJobs } from './jobs/start-jobs.ts'
@@ -106,6 +107,7 @@ export async function serve(application: Application): Promise<void> {
       allowedMethods,
       // Before compression, because the build has compressed the files.
       ...staticFiles(clientBuild, files),
+      tellReadFrom(database),
       compression,
     ],
     fetch: (request) => answerHead(request, (asked) => answerFlows(asked) ?? application.fetch(asked)),

@@ -4,12 +4,13 @@ import * as v from 'valibot'
 import { type Language, languages } from '#app/domain/locale/locales.ts'
 import { currentDatabase } from '../db/current-database.ts'
 import type { Database } from '../db/database.ts'
+import { isDatabaseAway } from '../db/pools/database-away.ts'
 import { hasErrorCode } from '../error-code.ts'
 import { logError } from '../log.ts'
 import { speakerOf } from '../say.ts'
 import { settings } from '../settings.ts'
 import { badRequest, jsonAnswer } from './answers.ts'
-import { Busy, InvalidInput, Refused, Throttled } from './failures.ts'
+import { Busy, DatabaseAway, InvalidInput, Refused, Throttled } from './failures.ts'
 import { isAskerGone, unread } from './guards/asker-gone.ts'
 import { clientAddress } from './guards/client-address.ts'
 
@@ -27,17 +28,27 @@ type Texts = Record<string, MessageDescriptor>
 
 const throttled = msg`Det blev for mange forsøg. Vent lidt, og prøv igen.`
 const busy = msg`Der er meget travlt lige nu. Prøv igen om lidt.`
+const away = msg`Fejlen er vores. Prøv igen om et øjeblik.`
 
 const languageIn = (body: { error_message_language?: unknown }): Language | undefined =>
   languages.find((language) => language === body.error_message_language)
+
+function refusalOf(error: Throttled | Busy | DatabaseAway): [status: number, text: MessageDescriptor] {
+  if (error instanceof Throttled) return [429, throttled]
+  return [503, error instanceof Busy ? busy : away]
+}
 
 async function failureAnswer(error: unknown, language: Language, texts: Texts): Promise<Response> {
   if (error instanceof Refused) {
     return jsonAnswer({ message: error.message }, { status: error.status, keep: 'never' })
   }
+  if (isDatabaseAway(error)) {
+    logError('a request failed', error)
+    return failureAnswer(new DatabaseAway(), language, texts)
+  }
   const say = await speakerOf(language)
-  if (error instanceof Throttled || error instanceof Busy) {
-    const [status, text] = error instanceof Busy ? [503, busy] : [429, throttled]
+  if (error instanceof Throttled || error instanceof Busy || error instanceof DatabaseAway) {
+    const [status, text] = refusalOf(error)
     const answer = jsonAnswer({ message: say(text) }, { status, keep: 'never' })
     answer.headers.set('retry-after', String(error.retryAfterSeconds))
     return answer

@@ -28,6 +28,18 @@ export class Busy extends Error {
   }
 }
 
+/** How long whoever asked waits: a standby takes a primary's place within some seconds. */
+const awaySeconds = 5
+
+/** No primary database answers (503); the request may be repeated after so many whole seconds. */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway'
+  readonly retryAfterSeconds = awaySeconds
+  constructor() {
+    super('the database does not answer')
+  }
+}
+
 /** Ends a request with this status and message. */
 export class Refused extends Error {
   override name = 'Refused'

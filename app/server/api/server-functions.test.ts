@@ -6,7 +6,8 @@ import { answerFunction, namedFunctions, runFunction } from './server-functions.
 const passed = () => new Response('passed on')
 
 async function read(answer: Response | undefined) {
-  return { status: answer?.status, body: await answer?.text() }
+  const retryAfter = answer?.headers.get('retry-after')
+  return { status: answer?.status, body: await answer?.text(), ...(retryAfter && { retryAfter }) }
 }
 
 const missing = { status: 404, body: '{"message":"Not found"}' }
@@ -85,6 +86,15 @@ describe('bad input: a request for a server function', () => {
     expect(lines).toMatchObject([
       { level: 'error', message: 'a server function failed', error: failure.stack },
     ])
+  })
+
+  it('is 503, and says when to ask again, while no database answers', async () => {
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const thrown = await answered((run) =>
+      run(() => Promise.reject(new Error('Connection terminated unexpectedly'))),
+    )
+    written.mockRestore()
+    expect(thrown).toEqual({ status: 503, body: '{"message":"Server Error"}', retryAfter: '5' })
   })
 
   it('that nobody waits for any more ends as it is', async () => {

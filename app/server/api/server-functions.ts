@@ -1,9 +1,10 @@
 import type { ServerMiddleware } from 'srvx'
 import { ValiError } from 'valibot'
+import { isDatabaseAway } from '../db/pools/database-away.ts'
 import { logError } from '../log.ts'
 import { badRequest, jsonAnswer, notFound } from './answers.ts'
 import { decodeEscapes } from './decode-escapes.ts'
-import { Throttled } from './failures.ts'
+import { DatabaseAway, Throttled } from './failures.ts'
 
 /** Each server function has its name from our code (`app.config.ts`). */
 const address = /^\/_serverFn\/[a-z]\w{0,60}$/i
@@ -20,9 +21,10 @@ export const namedFunctions: ServerMiddleware = (request, next) => {
   return path.startsWith('/_serverFn/') && !isServerFunction(path) ? notFound() : next()
 }
 
-function throttled({ retryAfterSeconds }: Throttled): Response {
-  const answer = jsonAnswer({ message: 'Too many requests' }, { status: 429, keep: 'never' })
-  answer.headers.set('retry-after', String(retryAfterSeconds))
+function askLater(refusal: Throttled | DatabaseAway): Response {
+  const [status, message] = refusal instanceof Throttled ? [429, 'Too many requests'] : [503, 'Server Error']
+  const answer = jsonAnswer({ message }, { status, keep: 'never' })
+  answer.headers.set('retry-after', String(refusal.retryAfterSeconds))
   return answer
 }
 
@@ -66,7 +68,7 @@ export async function answerFunction<Answered extends { response: Response }>(
 
 /**
  * Runs the work of a server function. If a request asked for it, invalid input is 400, a limit 429, and a failure is
- * logged and answered 500 without the reason; a page that is rendered on the server shows its own failure.
+ * logged and answered without the reason, 503 if no database answered and else 500; a page that is rendered on the server shows its own failure.
  */
 export async function runFunction<Result>(request: Request, run: () => Promise<Result>): Promise<Result> {
   const call = calls.get(request)
@@ -77,8 +79,9 @@ export async function runFunction<Result>(request: Request, run: () => Promise<R
   } catch (error) {
     if (!(error instanceof Error)) throw error
     if (error instanceof ValiError) throw unreadable()
-    if (error instanceof Throttled) throw throttled(error)
+    if (error instanceof Throttled) throw askLater(error)
     logError('a server function failed', error)
+    if (isDatabaseAway(error)) throw askLater(new DatabaseAway())
     throw jsonAnswer({ message: 'Server Error' }, { status: 500, keep: 'never' })
   }
 }

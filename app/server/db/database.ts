@@ -20,6 +20,8 @@ export interface Database extends Queryable {
    * so whoever has to see their own write does not read it.
    */
   readonly reads: Queryable
+  /** Where `reads` are sent now. */
+  readonly readFrom: ReadFrom
   /** The same database for statements that may take minutes; requests get an error after some seconds. */
   readonly forLongWork: Database
   /**
@@ -35,5 +37,8 @@ export interface Database extends Queryable {
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
   close(): Promise<void>
 }
+
+/** `replica alone` while the primary does not answer, so that nothing can be written and all content may be older. */
+export type ReadFrom = 'primary' | 'replica' | 'replica alone'
 
 export type Listener = { hear(payload: string): void; missed(): void }

@@ -45,8 +45,14 @@ export async function listenOn(
     next.on('error', (error) => logError('the connection that hears of changes was lost', error))
     next.on('notification', ({ payload }) => hear(payload ?? ''))
     client = next
-    await next.connect()
-    await next.query(`listen ${channel}`)
+    try {
+      await next.connect()
+      await next.query(`listen ${channel}`)
+    } catch (error) {
+      // One that was made, but cannot listen, as on a standby, would stay open beside the next.
+      void next.end().catch(() => {})
+      throw error
+    }
     // It was stopped while it connected.
     if (isStopped) return next.end()
     keepChecking(next)

@@ -58,6 +58,7 @@ function takingTurns(client: pg.Client, close: () => Promise<void>): Database {
       }
     },
     close: () => inTurn(close),
+    readFrom: 'primary',
     get reads() {
       return database
     },

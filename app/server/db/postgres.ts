@@ -60,6 +60,9 @@ export async function openPostgres(
     get reads() {
       return replicaReads ?? database
     },
+    get readFrom() {
+      return opened?.readFrom() ?? 'primary'
+    },
     get forLongWork() {
       return longWork
     },

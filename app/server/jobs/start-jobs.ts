@@ -4,6 +4,7 @@ import { log, logError } from '../log.ts'
 import { tell } from '../tell.ts'
 import { inTrace } from '../trace.ts'
 import { bossDatabase } from './boss-database.ts'
+import { bossError } from './boss-error.ts'
 import { onNudge } from './nudge-job.ts'
 
 /** Work that one or more processes on a database do on a schedule. The job finds out what there is to do. */
@@ -44,7 +45,7 @@ export async function startJobs(database: Database, jobs: Job[]): Promise<() => 
     flowIntervalSeconds: housekeepingSeconds,
     bamIntervalSeconds: housekeepingSeconds,
   })
-  boss.on('error', (error) => logError('the job runner failed', error))
+  boss.on('error', (error) => logError('the job runner failed', bossError(error)))
   boss.on('warning', ({ message }) => log('warn', 'the job runner warns', { warning: message }))
   await startInTurn(database, boss)
   const stopping = new AbortController()

@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
+import { isDatabaseAway } from '../db/pools/database-away.ts'
 import { log } from '../log.ts'
 import { tell } from '../tell.ts'
 import { inTrace } from '../trace.ts'
@@ -44,6 +46,8 @@ type Means = {
 
 /** The longest time that handing one mail over may take. */
 const deadlineMs = 120_000
+/** The pause before a database that did not answer is asked again. */
+const retryMs = 500
 /** After this time a mail's sender must be dead, because its attempt would have ended. */
 const leaseMs = 2 * deadlineMs + 60_000
 
@@ -68,7 +72,7 @@ export async function sendDueMail(database: Database, means: Means): Promise<voi
 }
 
 async function sendMail(database: Database, mail: TakenMail, means: Means) {
-  const { post, write, complete = async (taken) => taken, chance = Math.random } = means
+  const { post, write, complete = async (taken) => taken, chance = Math.random, signal } = means
   const fields = { mail: mail.id, template: mail.input.template, attempt: mail.attempts }
   try {
     const whole = await complete(mail)
@@ -91,9 +95,25 @@ async function sendMail(database: Database, mail: TakenMail, means: Means) {
     return
   }
   // Its reader's account was deleted while it was sent.
-  if (!(await markSent(database, mail.id))) await post.takeBack?.(mail.messageId)
+  if (!(await untilAnswered(() => markSent(database, mail.id), signal))) await post.takeBack?.(mail.messageId)
   tell('mail', { outcome: 'sent' })
   log('info', 'mail sent', fields)
+}
+
+/**
+ * Repeats a statement until a database answers it: a mail that was sent, but is not noted as sent, would be sent again when
+ * its lease ends. Until then a standby has taken the primary's place, or nobody can take the mail.
+ */
+async function untilAnswered<Result>(ask: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const end = performance.now() + deadlineMs
+  for (;;) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!isDatabaseAway(error) || signal.aborted || performance.now() > end) throw error
+      await delay(retryMs)
+    }
+  }
 }
 
 async function addressed(mail: TakenMail, write: Means['write']): Promise<Message> {

@@ -112,7 +112,7 @@ test('§8 server: the log names routes, and no content of a path or a query', as
   expect(await server.exit).toBe(0)
 })
 
-test('§8 server: a failing page is logged with its cause and does not reveal it; the API answers a bare 500', async () => {
+test('§8 server: a page that fails for want of a database is logged with its cause and does not reveal it; the API answers a bare 503', async () => {
   const postgres = await startPostgres()
   const server = start({ DATABASE_URL: postgres.urlOf('postgres') })
   await isReady(server)
@@ -123,6 +123,7 @@ test('§8 server: a failing page is logged with its cause and does not reveal it
     const { 'content-type': type, 'content-security-policy': policy = '' } = Object.fromEntries(
       answer.headers,
     )
+    expect(answer.headers.get('retry-after')).toBe('5')
     return { status: answer.status, type, isGuarded: policy.includes('nonce-'), text: await answer.text() }
   }
   const pages = [
@@ -134,7 +135,7 @@ test('§8 server: a failing page is logged with its cause and does not reveal it
     const { text, ...answer } = await ask(path, 'text/html')
     expect({ path, ...answer }).toEqual({
       path,
-      status: 500,
+      status: 503,
       type: 'text/html; charset=utf-8',
       isGuarded: true,
     })
@@ -143,7 +144,7 @@ test('§8 server: a failing page is logged with its cause and does not reveal it
     expect(text).not.toMatch(/connect|ENOENT|ECONN|PGSQL|node_modules|dist\/server/)
   }
   expect(await ask('/api/chains/list/dk', 'application/json')).toEqual({
-    status: 500,
+    status: 503,
     type: 'application/json',
     isGuarded: false,
     text: '{"message":"Server Error"}',

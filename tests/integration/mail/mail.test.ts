@@ -500,6 +500,29 @@ describeOnEachDatabase('Mail', (database) => {
     expect((await takeMail(database(), 60_000))?.attempts).toBe(2)
   })
 
+  it('a mail that was sent while the database died is noted when one answers again, and not sent twice', async () => {
+    const sent: string[] = []
+    let failures = 0
+    const post: Post = {
+      concurrency: 1,
+      close: () => {},
+      send: async ({ messageId }) => {
+        sent.push(messageId)
+      },
+    }
+    const { orm } = database()
+    const update = vi.spyOn(orm, 'update').mockImplementation((table) => {
+      if (sent.length === 0 || failures === 2) return Object.getPrototypeOf(orm).update.call(orm, table)
+      failures += 1
+      throw new Error('Connection terminated unexpectedly')
+    })
+    await queue()
+    await send(post)
+    update.mockRestore()
+    expect({ sent, failures }).toEqual({ sent: await messageIds(), failures: 2 })
+    expect((await outbox()).map((row) => row.sent)).toEqual([true])
+  })
+
   it('several processes may start their jobs at once, and only one of them sends each mail', async () => {
     const server = await mailServer()
     const post = over(server.host)

@@ -5,6 +5,8 @@ import type { MembershipChoice } from '#app/domain/memberships/memberships.ts'
 import { decodeEscapes } from '../../api/decode-escapes.ts'
 import { unauthenticated, unverified } from '../../api/failures.ts'
 import { currentDatabase } from '../../db/current-database.ts'
+import type { Queryable } from '../../db/database.ts'
+import { readThoughAway } from '../../db/read-though-away.ts'
 import { sessions, users } from '../../db/schema/accounts.ts'
 import { presentUser } from '../profile/present-user.ts'
 import { sessionToken } from './session-cookie.ts'
@@ -21,11 +23,21 @@ export type CurrentSession = {
   session: { id: string; token: string; startedAt: Date; renewedAt: Date }
 }
 
-/** The session of a request; null for a visitor. It costs one statement, and none without a session cookie. */
+/**
+ * The session of a request; null for a visitor. It costs one statement, and none without a session cookie. While no primary
+ * answers it is read from the replica, so that users go on reading: what nobody can write cannot end meanwhile.
+ */
 export async function currentSession(request: Request): Promise<CurrentSession | null> {
   const token = sessionToken(request)
   if (token === undefined) return null
-  const { orm } = await currentDatabase()
+  const row = await readThoughAway(await currentDatabase(), (from) => sessionOf(from, token))
+  if (!row) return null
+  const { id, chainIds, memberships } = row.user
+  const chosen = { myChains: chainIds, memberships }
+  return { id, user: presentUser(row.user), ...chosen, session: { ...row.session, token } }
+}
+
+async function sessionOf({ orm }: Queryable, token: string) {
   const [row] = await orm
     .select({
       user: users,
@@ -34,10 +46,7 @@ export async function currentSession(request: Request): Promise<CurrentSession |
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.token, token), gt(sessions.expiresAt, new Date())))
-  if (!row) return null
-  const { id, chainIds, memberships } = row.user
-  const chosen = { myChains: chainIds, memberships }
-  return { id, user: presentUser(row.user), ...chosen, session: { ...row.session, token } }
+  return row
 }
 
 /** The logged-in user in the contract's form; null for a visitor (§4, User session). */

@@ -75,7 +75,7 @@ const causes: Record<number, string> = {
   419: 'The CSRF token is missing or wrong, or the request comes from another origin',
   422: 'Fields cannot be used: messages by field, in `error_message_language`',
   429: 'Too often: again after `Retry-After` seconds',
-  503: 'Too many passwords are being hashed: again after `Retry-After` seconds',
+  503: 'Too many passwords are being hashed, or no database answers: again after `Retry-After` seconds',
 }
 const form = [400, 413, 415, 419, 422]
 /** Forms whose passwords are hashed. */

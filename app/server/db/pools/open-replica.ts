@@ -4,8 +4,10 @@ import { describeError } from '../../describe-error.ts'
 import { log } from '../../log.ts'
 import { StartError } from '../../start-error.ts'
 import { tell } from '../../tell.ts'
+import type { ReadFrom } from '../database.ts'
 import type { Asks } from '../queryable.ts'
 import { connectionFailure, isMisconfigured } from './connection-failure.ts'
+import { isDatabaseAway } from './database-away.ts'
 import { openPool } from './open-pool.ts'
 import { replicaPatience } from './patience.ts'
 import { createReplicaLag } from './replica-lag.ts'
@@ -16,11 +18,17 @@ import { createReplicaLag } from './replica-lag.ts'
  */
 const usual = { check: 1000, lag: 10_000, rest: 5000 }
 
+/**
+ * Milliseconds. A replica that is promoted is closed to readers some moments before a proxy leads to it as the primary, so
+ * for `handover` both are asked again after each `pause`.
+ */
+const patience = { handover: 3000, pause: 200 }
+
 /** A streaming replica: its connection URL, and other times for tests. */
 export type ReplicaOptions = { url: string; timing?: typeof usual }
 
-/** Asks a replica while it can be used, and the primary otherwise. */
-export type Replica = Asks & { close(): Promise<void> }
+/** Asks a replica while it can be used or no primary answers, and the primary otherwise. */
+export type Replica = Asks & { readFrom(): ReadFrom; close(): Promise<void> }
 
 type State = { isReplica: boolean; system: string; replayed: string | null }
 
@@ -47,6 +55,7 @@ export async function openReplica(
   const pool = openPool(url, replicaPatience)
   const lag = createReplicaLag(timing.lag)
   let isUsed = false
+  let isPrimaryAway = false
   let restsUntil = 0
 
   const use = (next: boolean, reason?: string) => {
@@ -66,12 +75,30 @@ export async function openReplica(
       ask<{ written: string }>(primary, writtenSql).catch(() => undefined),
       ask<State>(pool, stateSql),
     ])
+    isPrimaryAway = written === undefined
     if (written) lag.noteWritten(written.written, at)
     if (performance.now() < restsUntil) return state
-    if (!state?.replayed) use(false, 'it is no replica')
+    // A replica that was promoted still tells the last place that it replayed.
+    if (!state?.isReplica || !state.replayed) use(false, 'it is no replica')
     else if (lag.isWithinBound(state.replayed)) use(true)
     else use(false, `the replica lags more than ${timing.lag / 1000} seconds`)
     return state
+  }
+  /** Asks the primary; while it does not answer, the replica, whatever is known of that. */
+  const askPrimary: Asks['query'] = async (config, values) => {
+    for (const end = performance.now() + patience.handover; ; ) {
+      try {
+        return await primary.query(config, values)
+      } catch (error) {
+        if (!isDatabaseAway(error)) throw error
+        try {
+          return await pool.query(config, values)
+        } catch (again) {
+          if (!isServersFault(again) || performance.now() > end) throw error
+        }
+      }
+      await delay(patience.pause)
+    }
   }
   const failed = (error: unknown) => {
     restsUntil = performance.now() + timing.rest
@@ -106,13 +133,17 @@ export async function openReplica(
   const watching = watch().catch(() => {})
   return {
     query: async (config, values) => {
-      if (!isUsed) return primary.query(config, values)
+      if (!isUsed) return askPrimary(config, values)
       try {
         return await pool.query(config, values)
       } catch (error) {
         if (isServersFault(error)) failed(error)
-        return primary.query(config, values)
+        return askPrimary(config, values)
       }
+    },
+    readFrom: () => {
+      if (isPrimaryAway) return 'replica alone'
+      return isUsed ? 'replica' : 'primary'
     },
     close: async () => {
       stopping.abort()
