@@ -75,6 +75,7 @@ export async function startProduct(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const pid = server.pid ?? 0
+  process.once('exit', () => server.kill('SIGTERM'))
   const url = `http://127.0.0.1:${port}`
   await untilReady(url, server)
   return {

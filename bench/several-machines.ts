@@ -1,16 +1,6 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,6 +12,7 @@ import { startPostgres, startReplica } from '#tests/integration/databases/postgr
 import { type Product, startProduct } from './running-product.ts'
 import { loadDuring } from './traffic/load-during.ts'
 import { registerShopper } from './traffic/register-shopper.ts'
+import { startNginx } from './traffic/start-nginx.ts'
 import { change, follow, milk } from './traffic/use-list.ts'
 
 // Two machines, each with its own folder, on one PostgreSQL with a streaming replica, behind nginx as deploy/nginx.conf
@@ -39,28 +30,6 @@ const folder = mkdtempSync(join(tmpdir(), 'machines-'))
 const proxyUrl = `http://127.0.0.1:${firstPort}`
 const say = (fact: string) => console.info(`- ${fact}`)
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
-/** Starts nginx with our configuration, in front of other addresses. @returns stops it. */
-async function startProxy(machines: Product[]): Promise<() => Promise<void>> {
-  const [one = '', two = ''] = machines.map(({ url }) => new URL(url).host)
-  const given = readFileSync('deploy/nginx.conf', 'utf8')
-  const own = given
-    .replace('app1:3000', one)
-    .replace('app2:3000', two)
-    .replace('listen 80', `listen 127.0.0.1:${firstPort}`)
-  const path = join(folder, 'nginx.conf')
-  writeFileSync(path, `pid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\n${own}`)
-  const nginx = spawn('nginx', ['-c', path, '-g', 'daemon off;'], { stdio: ['ignore', 'inherit', 'inherit'] })
-  while (!(await fetch(`${proxyUrl}/healthz`).catch(() => undefined))?.ok) {
-    if (nginx.exitCode !== null) throw new Error('nginx did not start')
-    await delay(50)
-  }
-  return async () => {
-    const ended = once(nginx, 'exit')
-    nginx.kill('SIGQUIT')
-    await ended
-  }
-}
 
 /** The value of a metric of a machine, summed over its labels. */
 async function figure(machine: number, name: string): Promise<number> {
@@ -135,7 +104,7 @@ try {
   }
   for (const machine of [0, 1]) machines.push(await startMachine(machine))
   const [one, two] = machines as [Product, Product]
-  stops.push(await startProxy(machines))
+  stops.push(await startNginx(machines, { folder, port: firstPort }))
 
   const all = join(folder, 'all')
   mkdirSync(join(all, 'mail'), { recursive: true })

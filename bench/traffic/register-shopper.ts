@@ -11,8 +11,8 @@ export type Shopper = { headers: Record<string, string>; listPath: string }
 const password = 'smør på brødet'
 const emailOf = (name: string) => `${name.toLowerCase()}@example.org`
 
-/** Keeps cookies as a browser does, and sends the CSRF token. */
-function browserAt(url: string, sent: Record<string, string> = {}) {
+/** Keeps cookies as a browser does, and sends the CSRF token. @param sent headers of all requests. */
+export function browserAt(url: string, sent: Record<string, string> = {}) {
   const cookies = new Map<string, string>()
   const headers = (): Record<string, string> => ({
     ...sent,
@@ -45,19 +45,37 @@ async function verificationLink(folder: string, email: string): Promise<string> 
   }
 }
 
-/** Registers somebody in Denmark, and confirms the email by the link of the mail. */
-export async function registerShopper(
+/** What somebody in Denmark registers with: the email, and the body of the request. */
+export function enrolment(name: string): { email: string; body: string } {
+  const email = emailOf(name)
+  const form = { name, email, password, password_confirmation: password, postal_code: '2100' }
+  return { email, body: JSON.stringify({ ...form, country_registered_to: 'dk', terms_accepted: 1 }) }
+}
+
+/** Registers somebody in Denmark, and confirms the email by the link of the mail in the product's folder. */
+export function registerShopper(
   { url, folder }: Pick<Product, 'url' | 'folder'>,
   name: string,
 ): Promise<Shopper> {
-  const { headers, ask } = browserAt(url)
-  const email = emailOf(name)
-  await ask('/sanctum/csrf-cookie')
-  const form = { name, email, password, password_confirmation: password, postal_code: '2100' }
-  const body = JSON.stringify({ ...form, country_registered_to: 'dk', terms_accepted: 1 })
+  const linkIn = async (email: string) => new URL(await verificationLink(join(folder, 'mail'), email))
+  return registerBy({ url, linkIn }, name)
+}
+
+/** The same with a link that is found otherwise, and headers that all requests have. */
+export async function registerBy(
+  {
+    url,
+    linkIn,
+    sent = {},
+  }: { url: string; linkIn: (email: string) => Promise<URL>; sent?: Record<string, string> },
+  name: string,
+): Promise<Shopper> {
+  const { headers, ask } = browserAt(url, sent)
+  const { email, body } = enrolment(name)
+  await (await ask('/sanctum/csrf-cookie')).text()
   const registered = await ask('/register', { method: 'POST', body })
   if (!registered.ok) throw new Error(`${name} was not registered: ${await registered.text()}`)
-  const { pathname, searchParams } = new URL(await verificationLink(join(folder, 'mail'), email))
+  const { pathname, searchParams } = await linkIn(email)
   const proof = JSON.stringify(Object.fromEntries(searchParams))
   const confirmed = await ask(pathname, { method: 'POST', body: proof })
   if (!confirmed.ok) throw new Error(`${name} was not confirmed: ${await confirmed.text()}`)

@@ -82,16 +82,17 @@ export type PostgresServer = {
   stop(): Promise<void>
 }
 
-/** The server's user and locale; PostgreSQL refuses to run as root. */
-const environmentIn = (folder: string) => ({ ...owner(), cwd: folder, env: { LC_ALL: 'C' } })
+/** The server's user, folder and locale; PostgreSQL refuses to run as root. */
+export const environmentIn = (folder: string) => ({ ...owner(), cwd: folder, env: { LC_ALL: 'C' } })
 const owner = () => (process.getuid?.() === 0 ? nobody : {})
 
-function giveToOwner(path: string): void {
+/** Gives a file or folder to the server's user. */
+export function giveToOwner(path: string): void {
   if (process.getuid?.() === 0) chownSync(path, nobody.uid, nobody.gid)
 }
 
 /** Makes the folder of a new server and finds the binaries. @throws with what to install if there are none. */
-function prepareFolder(): { folder: string; data: string; binaries: string } {
+export function prepareFolder(): { folder: string; data: string; binaries: string } {
   const folder = mkdtempSync(join(tmpdir(), 'pg-'))
   const data = join(folder, 'data')
   mkdirSync(data, { mode: 0o700 })
