@@ -29,7 +29,7 @@ export async function prepareData(
   const watch = async () => {
     for (;;) {
       await delay(every, undefined, { ref: false, signal: stopping.signal })
-      await refreshData(database, now(), isDemo).catch((error) =>
+      await refreshData(database, now(), isDemo && 'as it is').catch((error) =>
         logError('the data of the day failed', error),
       )
     }

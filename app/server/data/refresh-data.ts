@@ -17,11 +17,16 @@ async function alone(database: Database, work: () => Promise<void>): Promise<voi
  * Brings the data up to a moment: the demo catalogue if it is wanted, and the live offers in search for each country
  * whose day has changed, or whose index was built by older rules. If nothing is due, it only checks. Several processes
  * may call it at once: one does the work, the others wait.
+ * @param demo whether the demo is wanted; `as it is` if a demo that another version has loaded is only topped up.
  */
-export async function refreshData(database: Database, moment: Date, isDemo: boolean): Promise<void> {
+export async function refreshData(
+  database: Database,
+  moment: Date,
+  demo: boolean | 'as it is',
+): Promise<void> {
   await alone(database, async () => {
     await rebuildOldIndex(database)
-    if (isDemo) await topUpDemo(database, moment)
+    if (demo) await topUpDemo(database, moment, { keepsTables: demo === 'as it is' })
     const refreshed = await refreshOfDay(database, moment)
     // Pages may read another database than this one writes.
     if (refreshed.length > 0) forgetAnswers(database.reads)

@@ -84,11 +84,17 @@ function* rowsOf(plans: { behind: Behind; assortments: Assortment[] }[]): Genera
  * then, and each day's placements. Does nothing if every country is up to date. Offers of other sources are not
  * changed, and none is deleted.
  * @param folder the folder of the tables, relative to the project's root.
+ * @param keepsTables the catalogue of other tables counts as loaded: that of a running process whose version is being
+ *   replaced, which would else load its own in turns with the new one.
  * @returns the countries that were topped up.
  */
-export async function topUpDemo(database: Database, moment: Date, folder = 'demo'): Promise<Country[]> {
+export async function topUpDemo(
+  database: Database,
+  moment: Date,
+  { folder = 'demo', keepsTables = false } = {},
+): Promise<Country[]> {
   const state = await readState(database)
-  const tables = hashOfTables(folder)
+  const tables = state && keepsTables ? state.tables : hashOfTables(folder)
   const plans = countriesBehind(state, tables, moment).map((behind) => {
     const catalogue = readCatalogue(behind.country, folder)
     return { behind, catalogue, assortments: planAssortments(catalogue) }

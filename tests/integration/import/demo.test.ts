@@ -245,7 +245,7 @@ describeOnEachDatabase('A twentieth of the demo catalogue', (database) => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   it('loaded again from changed tables, restores the pictures of products and changes nothing else', async () => {
-    await topUpDemo(database(), saturday, folder)
+    await topUpDemo(database(), saturday, { folder })
     expect(await database().query(countedSql, ['2026-11-21'])).toEqual([{ wrong: 0 }])
     const before = await fingerprint(database())
     await database().query(
@@ -253,8 +253,22 @@ describeOnEachDatabase('A twentieth of the demo catalogue', (database) => {
     )
     expect(await fingerprint(database())).not.toEqual(before)
     await database().query(`update data_state set value = value || '{"tables": "others"}' where key = 'demo'`)
-    expect(await topUpDemo(database(), saturday, folder)).toEqual(countries)
+    expect(await topUpDemo(database(), saturday, { folder })).toEqual(countries)
     expect(await fingerprint(database())).toEqual(before)
+  })
+
+  it('of the tables of another version, is left as it is by a process that runs, and topped up on the next day', async () => {
+    const state = async () =>
+      (await database().query(`select value from data_state where key = 'demo'`))[0] as {
+        value: { tables: string; filledOn: object }
+      }
+    await topUpDemo(database(), saturday, { folder })
+    await database().query(`update data_state set value = value || '{"tables": "others"}' where key = 'demo'`)
+    const running = { folder, keepsTables: true }
+    expect(await topUpDemo(database(), saturday, running)).toEqual([])
+    expect(await topUpDemo(database(), new Date('2026-11-22T12:00:00Z'), running)).toEqual(countries)
+    const sunday = Object.fromEntries(countries.map((country) => [country, '2026-11-22']))
+    expect((await state()).value).toEqual({ tables: 'others', filledOn: sunday })
   })
 
   it('laid for tests of the browser, has the same offers on any day', async () => {
@@ -263,7 +277,7 @@ describeOnEachDatabase('A twentieth of the demo catalogue', (database) => {
         'select external_id as id, price from offers where $1 between start_date and end_date order by 1',
         [day],
       )
-    await topUpDemo(database(), new Date('2026-11-26T11:00:00Z'), folder)
+    await topUpDemo(database(), new Date('2026-11-26T11:00:00Z'), { folder })
     const [live, placed] = [await liveOn('2026-11-26'), await database().query(placedSql, ['2026-11-26'])]
     expect(live.length).toBeGreaterThan(countries.length * 50)
     const monday = new Date('2027-02-01T11:00:00Z')
@@ -271,7 +285,7 @@ describeOnEachDatabase('A twentieth of the demo catalogue', (database) => {
     expect(await liveOn('2027-02-01')).toEqual(live)
     expect(await database().query(placedSql, ['2027-02-01'])).toEqual(placed)
     expect(await database().query(countedSql, ['2027-02-01'])).toEqual([{ wrong: 0 }])
-    expect(await topUpDemo(database(), monday, folder), 'the server adds nothing').toEqual([])
+    expect(await topUpDemo(database(), monday, { folder }), 'the server adds nothing').toEqual([])
   })
 })
 

@@ -14,11 +14,12 @@ insert into data_state (key, value) values ($1, $2::jsonb) on conflict (key) do 
 
 /**
  * Writes the search documents of all products again if they were written by older rules, and has the live offers counted
- * again. If a run breaks off, the next one begins anew.
+ * again. If a run breaks off, the next one begins anew. An index of newer rules is left as it is: while machines are renewed,
+ * versions run side by side, and would else rebuild it in turns.
  */
 export async function rebuildOldIndex(database: Queryable): Promise<void> {
   const [built] = await database.query(builtVersion, [key])
-  if (built?.value === version) return
+  if (Number(built?.value) >= version) return
   await rebuildIndex(database)
   await database.query('delete from data_state where key = any($1)', [countries.map(dayKey)])
   await database.query(rememberSql, [key, JSON.stringify(version)])

@@ -13,7 +13,7 @@ const laidDay = '2026-11-26'
  * @param folder the folder of the demo's tables; by default the whole demo.
  */
 export async function layDemo(database: Database, now: Date, folder?: string): Promise<void> {
-  await topUpDemo(database, new Date(`${laidDay}T12:00:00Z`), folder)
+  await topUpDemo(database, new Date(`${laidDay}T12:00:00Z`), { folder })
   for (const country of countries) {
     const today = dayIn(country, now)
     await database.query(
