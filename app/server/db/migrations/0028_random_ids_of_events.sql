@@ -1,5 +1,5 @@
 -- An event that names a visit and one that names an offer or a term were stored next to each other, so that neighbouring ids joined them.
--- The version before inserts the default of "id" and does not read it.
+-- Contraction: the numbers of "id" are dropped, because the version before inserts its default and does not read it.
 ALTER TABLE "tracked_events" DROP COLUMN "id";--> statement-breakpoint
 ALTER TABLE "tracked_events" ADD COLUMN "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
 -- The order of the rows on disk joined them too.
