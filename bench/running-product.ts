@@ -50,17 +50,22 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
+type StartOptions = { env?: NodeJS.ProcessEnv; nodeOptions?: string[]; cwd?: string; log?: number }
+
 /**
  * Starts the product as `npm start` does, on an empty data folder with the demo catalogue.
  * @param nodeOptions options for Node, besides those of `npm start`.
+ * @param cwd the folder of the product, if it is another one.
+ * @param log the open file to which its log is written.
  */
 export async function startProduct(
   port: number,
-  { env = {}, nodeOptions = [] }: { env?: NodeJS.ProcessEnv; nodeOptions?: string[] } = {},
+  { env = {}, nodeOptions = [], cwd = '.', log }: StartOptions = {},
 ): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const start = performance.now()
   const server = spawn('node', [...flags, ...nodeOptions, 'scripts/start.ts'], {
+    cwd,
     env: {
       ...process.env,
       ...libraryEnv,
@@ -72,7 +77,7 @@ export async function startProduct(
       TRUST_PROXY: '1',
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', log ?? 'ignore', 'inherit', 'ipc'],
   })
   const pid = server.pid ?? 0
   process.once('exit', () => server.kill('SIGTERM'))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import PostalMime from 'postal-mime'
 import { openHalfOpenProxy } from '#tests/integration/databases/half-open-proxy.ts'
 import { startPostgres, startReplica } from '#tests/integration/databases/postgres-server.ts'
 import { type Product, startProduct } from './running-product.ts'
+import { gatherMails } from './traffic/gather-mails.ts'
 import { loadDuring } from './traffic/load-during.ts'
 import { registerShopper } from './traffic/register-shopper.ts'
 import { startNginx } from './traffic/start-nginx.ts'
@@ -106,21 +107,12 @@ try {
   const [one, two] = machines as [Product, Product]
   stops.push(await startNginx(machines, { folder, port: firstPort }))
 
-  const all = join(folder, 'all')
-  mkdirSync(join(all, 'mail'), { recursive: true })
-  /** Brings the mails of both machines into one folder, where the links in them are looked for. */
-  const gather = () => {
-    for (const [place, machine] of machines.entries()) {
-      const mails = join(machine.folder, 'mail')
-      for (const file of existsSync(mails) ? readdirSync(mails) : [])
-        if (file.endsWith('.eml')) copyFileSync(join(mails, file), join(all, 'mail', `${place}-${file}`))
-    }
-  }
-  const gathering = setInterval(gather, 100)
-  stops.push(async () => clearInterval(gathering))
+  const mailsOfAll = gatherMails(() => machines)
+  stops.push(async () => mailsOfAll.stop())
 
   const known = []
-  for (const name of shoppers) known.push(await registerShopper({ url: proxyUrl, folder: all }, name))
+  for (const name of shoppers)
+    known.push(await registerShopper({ url: proxyUrl, folder: mailsOfAll.folder }, name))
   const [anna] = known
   assert(anna)
   for (const url of [one.url, two.url, proxyUrl]) {
@@ -129,8 +121,9 @@ try {
   }
   say(`sessions: ${shoppers.length} registered through the proxy, and are known to both machines`)
 
-  gather()
-  const mails = readdirSync(join(all, 'mail')).map((file) => readFileSync(join(all, 'mail', file)))
+  mailsOfAll.gather()
+  const written = join(mailsOfAll.folder, 'mail')
+  const mails = readdirSync(written).map((file) => readFileSync(join(written, file)))
   const recipients = (await Promise.all(mails.map((mail) => PostalMime.parse(mail)))).map(
     ({ to }) => to?.[0]?.address,
   )
