@@ -6,8 +6,9 @@ import { typeOnList } from '../traffic/fill-list.ts'
 import { registerShopper } from '../traffic/register-shopper.ts'
 
 const numberOfItems = 100
-const warmUp = 20
-const reads = 60
+/** After this many reads V8 has compiled all hot code, as in a server that runs for days. */
+const warmUp = 200
+const reads = 100
 
 /** Measures the needs of a list of a hundred typed items, everyday words: the server's processor time for a read, and its answer. */
 export async function measureNeeds(product: Product): Promise<void> {
