@@ -76,7 +76,7 @@ async function failureOf(response: Response): Promise<Failure> {
       const seconds = Number(response.headers.get('retry-after'))
       return { kind: 'throttled', retryAfterSeconds: seconds > 0 ? seconds : defaultWaitSeconds }
     }
-    // Whose request the server did not read in time, so that nothing has come of it: it was too busy, or the line slow.
+    // The server was too busy or has no database now, or the line was slow. Something may have come of it all the same.
     case 408:
     case 503:
       return { kind: 'busy' }

@@ -20,6 +20,11 @@ export interface Database extends Queryable {
    * so whoever has to see their own write does not read it.
    */
   readonly reads: Queryable
+  /**
+   * Reads as the primary has it, and while no primary answers as a replica has it that lacks at most the last seconds before;
+   * undefined without a replica. For what is personal and decides nothing: a session that has just ended may still be there.
+   */
+  readonly whileAway?: Queryable | undefined
   /** Where `reads` are sent now. */
   readonly readFrom: ReadFrom
   /** The same database for statements that may take minutes; requests get an error after some seconds. */

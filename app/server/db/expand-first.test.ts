@@ -12,13 +12,13 @@ const declaration = /^-- Contraction: \S.{20,}/m
 
 /** What the version before may still read, write or leave out, by the statement that takes it away. */
 const contractions: Record<string, RegExp> = {
-  'drops what is read': /\bdrop\s+(?:table|column|schema|type|view|sequence)\b/,
+  'drops what is read': /\bdrop\s+(?:table|column|schema|type|view|sequence|constraint)\b/,
   'renames what is read': /\brename\b/,
   'changes a type': /\balter\s+column\s+\S+\s+(?:set\s+data\s+)?type\b/,
   'wants what is not written': /\balter\s+column\s+\S+\s+(?:set\s+not\s+null|drop\s+default)\b/,
-  'adds a column that is not written': /\badd\s+column\b(?!.*\bdefault\b).*\bnot\s+null\b/,
+  'adds a column that is not written': /\badd\s+column\b(?![^,]*\bdefault\b)[^,]*\bnot\s+null\b/,
   'refuses what is written':
-    /\balter\s+table\b.*\badd\s+constraint\b.*\b(?:check|unique|exclude|primary\s+key)\b/,
+    /\balter\s+table\b.*\badd\s+constraint\b.*\b(?:check|unique|exclude|primary\s+key|foreign\s+key)\b/,
   'refuses equals': /\bcreate\s+unique\s+index\b/,
 }
 
@@ -32,7 +32,10 @@ function contractionsIn(sql: string): string[] {
   const own = statements.flatMap(
     (statement) => /\bcreate table (?:if not exists )?("?\w+"?)/.exec(statement)?.[1] ?? [],
   )
+  const added = statements.flatMap((statement) => /\badd column ("?\w+"?)/.exec(statement)?.[1] ?? [])
   return statements.flatMap((statement) => {
+    // A column of its own is empty in what the version before writes, which no reference refuses.
+    if (added.includes(/\bforeign key \(("?\w+"?)\)/.exec(statement)?.[1] ?? '')) return []
     const table = /\balter table (?:only )?("?\w+"?)|\bindex\b.* on ("?\w+"?)/.exec(statement)
     if (own.includes(table?.[1] ?? table?.[2] ?? '')) return []
     return Object.keys(contractions).filter((name) => contractions[name]?.test(statement))
@@ -41,6 +44,7 @@ function contractionsIn(sql: string): string[] {
 
 describe('a migration expands first', () => {
   const at = journal.entries.findIndex(({ tag }) => tag === first)
+  it(`${first} is a migration`, () => expect(at).toBeGreaterThan(0))
 
   it.each(journal.entries.slice(at).map(({ tag }) => tag))(
     '%s leaves what the version before needs, or says what it takes',
@@ -67,7 +71,13 @@ describe('a migration expands first', () => {
     ['alter table "users" alter column "name" set not null', 'wants what is not written'],
     ['alter table "users" alter column "name" drop default', 'wants what is not written'],
     ['alter table "users"\n  add column "name" text not null', 'adds a column that is not written'],
+    [
+      'alter table "users" add column "name" text not null, add column "age" integer default 0',
+      'adds a column that is not written',
+    ],
     ['alter table "users" add constraint "few" check (id < 9)', 'refuses what is written'],
+    ['alter table "users" add constraint "of" foreign key (id) references a (id)', 'refuses what is written'],
+    ['alter table "users" drop constraint "few"', 'drops what is read'],
     ['create unique index "once" on "users" ("name")', 'refuses equals'],
   ])('%s is a contraction', (sql, name) => {
     expect(contractionsIn(`select 1;--> statement-breakpoint\n${sql};`)).toEqual([name])
@@ -78,6 +88,7 @@ describe('a migration expands first', () => {
     'alter table "users" add column "count" integer default 0 not null',
     'alter table "users" alter column "name" drop not null',
     'create table "walks" ("id" uuid not null); create unique index "once" on "walks" ("id"); alter table "walks" add constraint "few" check (true)',
+    'alter table "users" add column "by" uuid; alter table "users" add constraint "of" foreign key ("by") references "a" ("id")',
     '-- drop table "users"\nselect 1',
     'create index "by_name" on "users" ("name")',
   ])('%s is none', (sql) => expect(contractionsIn(sql)).toEqual([]))

@@ -51,6 +51,7 @@ export async function openPostgres(
     throw connectionFailure(error, 'DATABASE_URL')
   }
   const replicaReads = opened && queryableOf(opened)
+  const whileAway = opened && queryableOf(opened.ifCurrent)
   const databaseOn = (chosen: pg.Pool): Database => ({
     engine: 'postgres',
     ...queryableOf(chosen),
@@ -60,6 +61,7 @@ export async function openPostgres(
     get reads() {
       return replicaReads ?? database
     },
+    whileAway,
     get readFrom() {
       return opened?.readFrom() ?? 'primary'
     },

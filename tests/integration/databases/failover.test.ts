@@ -11,6 +11,34 @@ import { type PostgresServer, startPostgres, startReplica } from './postgres-ser
 const timing = { check: 50, lag: 10_000, rest: 100 }
 const soon = { interval: 20 }
 
+describe('§8 server: a replica that lagged when the primary died', () => {
+  it('is read for pages, and not for sessions: one that has ended may still be on it', async () => {
+    const primary = await startPostgres()
+    const standby = await startReplica(primary)
+    const lagging = { ...timing, lag: 200 }
+    const database = await openPostgres(primary.urlOf('postgres'), {
+      replica: { url: standby.urlOf('postgres'), timing: lagging },
+    })
+    const one = async (from: Pick<Database, 'query'>) => (await from.query('select 1 as one'))[0]
+    try {
+      await expect.poll(() => database.readFrom, soon).toBe('replica')
+      const admin = new pg.Client({ connectionString: standby.urlOf('postgres') })
+      await admin.connect()
+      await admin.query('select pg_wal_replay_pause()')
+      await admin.end()
+      await database.query('create table ended (id int)')
+      await expect.poll(() => database.readFrom, soon).toBe('primary')
+      await primary.stop()
+      await expect.poll(() => database.readFrom, soon).toBe('replica alone')
+      const failure = await readThoughAway(database, one).catch((error: unknown) => error)
+      expect([isDatabaseAway(failure), await one(database.reads)]).toEqual([true, { one: 1 }])
+    } finally {
+      await database.close()
+      await standby.stop()
+    }
+  })
+})
+
 describe('§8 server: a primary that dies, and a standby that takes its place', () => {
   let primary: PostgresServer
   let standby: PostgresServer
@@ -77,6 +105,9 @@ describe('§8 server: a primary that dies, and a standby that takes its place', 
     )
     expect(failures).toEqual([true, true, true])
     expect(await readThoughAway(database, isReplica)).toBe(true)
+    const nothing = async (from: Pick<Database, 'query'>) => (await from.query('select 1 where false'))[0]
+    const failure = await readThoughAway(database, nothing).catch((error: unknown) => error)
+    expect(isDatabaseAway(failure), 'what the replica lacks may have been written').toBe(true)
     await expect.poll(() => database.readFrom, soon).toBe('replica alone')
   })
 
@@ -99,8 +130,14 @@ describe('§8 server: a primary that dies, and a standby that takes its place', 
     expect(await database.query('create table kept (id int)')).toEqual([])
     await database.query(`select pg_notify('news', 'after')`)
     await expect.poll(() => heard, soon).toEqual(['after'])
-    await expect.poll(() => database.readFrom, soon).toBe('primary')
     expect(await isReplica(database.reads)).toBe(false)
+    await expect.poll(() => database.readFrom, soon).toBe('primary')
+  })
+
+  it('also if no server is a replica any more, as behind HAProxy after a promotion', async () => {
+    readWay.leadTo('/nowhere')
+    await new Promise((resolve) => setTimeout(resolve, 5 * timing.check))
+    expect(database.readFrom).toBe('primary')
   })
 
   it('a page is answered though for a moment neither a replica nor a primary is', async () => {

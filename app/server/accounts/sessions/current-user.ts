@@ -25,12 +25,17 @@ export type CurrentSession = {
 
 /**
  * The session of a request; null for a visitor. It costs one statement, and none without a session cookie. While no primary
- * answers it is read from the replica, so that users go on reading: what nobody can write cannot end meanwhile.
+ * answers, that of a request which only reads comes from the replica, so that users go on reading; what changes something
+ * waits for a primary, because a session that ended in the last seconds before may still be on the replica.
  */
 export async function currentSession(request: Request): Promise<CurrentSession | null> {
   const token = sessionToken(request)
   if (token === undefined) return null
-  const row = await readThoughAway(await currentDatabase(), (from) => sessionOf(from, token))
+  const database = await currentDatabase()
+  const isReading = request.method === 'GET' || request.method === 'HEAD'
+  const row = await (isReading
+    ? readThoughAway(database, (from) => sessionOf(from, token))
+    : sessionOf(database, token))
   if (!row) return null
   const { id, chainIds, memberships } = row.user
   const chosen = { myChains: chainIds, memberships }

@@ -26,6 +26,7 @@ it.each([
 it.each([
   ['a file that is missing', broken('ENOENT', 'open')],
   ['a wrong statement', refused('42703')],
+  ['a wrong number of values', refused('08P01')],
   ['a row that exists', new DrizzleQueryError('insert', [], refused('23505'))],
   ['a statement that took too long', refused('57014')],
   ['no error', undefined],

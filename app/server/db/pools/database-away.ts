@@ -13,14 +13,14 @@ const lostConnections =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (?:was closed|has encountered a connection error))/
 
 /**
- * SQLSTATE: the connection failed, the server shuts down or starts, it has no connection left, or it is a standby, which a
- * proxy led to before it heard that another server is the primary.
+ * SQLSTATE: the connection failed (08P01 is a mistake of ours), the server shuts down or starts, it has no connection left, or
+ * it is a standby, which a proxy led to before it heard that another server is the primary.
  */
-const awayStates = /^(?:08|57P0[123]|53300|25006)/
+const awayStates = /^(?:08(?!P01)|57P0[123]|53300|25006)/
 
 /**
  * Whether a statement failed because no primary answered, as while a standby takes the place of one that died: it may
- * succeed if it is sent again. Nobody knows whether a write was made. Requests ask no other server than the database.
+ * succeed if it is sent again. Nobody knows whether a write was made.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -28,7 +28,12 @@ const patience = { handover: 3000, pause: 200 }
 export type ReplicaOptions = { url: string; timing?: typeof usual }
 
 /** Asks a replica while it can be used or no primary answers, and the primary otherwise. */
-export type Replica = Asks & { readFrom(): ReadFrom; close(): Promise<void> }
+export type Replica = Asks & {
+  /** Asks the primary; while it does not answer, the replica if it had all but the last seconds of what was written. */
+  ifCurrent: Asks
+  readFrom(): ReadFrom
+  close(): Promise<void>
+}
 
 type State = { isReplica: boolean; system: string; replayed: string | null }
 
@@ -56,6 +61,8 @@ export async function openReplica(
   const lag = createReplicaLag(timing.lag)
   let isUsed = false
   let isPrimaryAway = false
+  /** Whether the replica lagged no more than the bound when the primary last answered. */
+  let wasCurrent = false
   let restsUntil = 0
 
   const use = (next: boolean, reason?: string) => {
@@ -71,35 +78,44 @@ export async function openReplica(
   }
   const check = async (): Promise<State | undefined> => {
     const at = performance.now()
-    const [written, state] = await Promise.all([
-      ask<{ written: string }>(primary, writtenSql).catch(() => undefined),
+    const [written, answer] = await Promise.allSettled([
+      ask<{ written: string }>(primary, writtenSql),
       ask<State>(pool, stateSql),
     ])
-    isPrimaryAway = written === undefined
-    if (written) lag.noteWritten(written.written, at)
-    if (performance.now() < restsUntil) return state
+    isPrimaryAway = written.status === 'rejected'
+    if (written.status === 'fulfilled' && written.value) lag.noteWritten(written.value.written, at)
+    const state = answer.status === 'fulfilled' ? answer.value : undefined
     // A replica that was promoted still tells the last place that it replayed.
-    if (!state?.isReplica || !state.replayed) use(false, 'it is no replica')
-    else if (lag.isWithinBound(state.replayed)) use(true)
+    const replayed = state?.isReplica ? state.replayed : null
+    const isCurrent = replayed !== null && lag.isWithinBound(replayed)
+    if (!isPrimaryAway) wasCurrent = isCurrent
+    if (answer.status === 'rejected') throw answer.reason
+    if (performance.now() < restsUntil) return state
+    if (replayed === null) use(false, 'it is no replica')
+    else if (isCurrent) use(true)
     else use(false, `the replica lags more than ${timing.lag / 1000} seconds`)
     return state
   }
-  /** Asks the primary; while it does not answer, the replica, whatever is known of that. */
-  const askPrimary: Asks['query'] = async (config, values) => {
-    for (const end = performance.now() + patience.handover; ; ) {
-      try {
-        return await primary.query(config, values)
-      } catch (error) {
-        if (!isDatabaseAway(error)) throw error
+  /** Asks the primary; while it does not answer, the replica, if that may be asked. */
+  const askingElse =
+    (mayAskReplica: () => boolean): Asks['query'] =>
+    async (config, values) => {
+      for (const end = performance.now() + patience.handover; ; ) {
         try {
-          return await pool.query(config, values)
-        } catch (again) {
-          if (!isServersFault(again) || performance.now() > end) throw error
+          return await primary.query(config, values)
+        } catch (error) {
+          if (!isDatabaseAway(error) || !mayAskReplica()) throw error
+          try {
+            return await pool.query(config, values)
+          } catch (again) {
+            if (!isServersFault(again) || performance.now() > end) throw error
+          }
         }
+        await delay(patience.pause)
       }
-      await delay(patience.pause)
     }
-  }
+  /** For what everybody sees: it may be of any age while there is nothing newer. */
+  const askPrimary = askingElse(() => true)
   const failed = (error: unknown) => {
     restsUntil = performance.now() + timing.rest
     use(false, describeError(error))
@@ -141,6 +157,7 @@ export async function openReplica(
         return askPrimary(config, values)
       }
     },
+    ifCurrent: { query: askingElse(() => wasCurrent) },
     readFrom: () => {
       if (isPrimaryAway) return 'replica alone'
       return isUsed ? 'replica' : 'primary'
