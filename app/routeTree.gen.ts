@@ -66,6 +66,7 @@ import { Route as ApiProductByGtinLocaleGtinRouteImport } from './routes/api/pro
 import { Route as ApiProductOffersForPlacementCountryPlacementIdRouteImport } from './routes/api/product-offers-for-placement/$country/$placementId'
 import { Route as ApiProductShopsLocaleVariantIdRouteImport } from './routes/api/product-shops/$locale/$variantId'
 import { Route as ApiShoppingListHeadsRetiredLocaleRouteImport } from './routes/api/shopping-list-heads/retired/$locale'
+import { Route as ApiShoppingListItemsRetiredLocaleRouteImport } from './routes/api/shopping-list-items/retired/$locale'
 import { Route as ApiShoppingListActiveLocaleRouteImport } from './routes/api/shopping-list/active/$locale'
 import { Route as ApiTLocaleCtaRouteImport } from './routes/api/t/$locale/cta'
 import { Route as ApiTLocalePageViewRouteImport } from './routes/api/t/$locale/page-view'
@@ -431,6 +432,12 @@ const ApiShoppingListHeadsRetiredLocaleRoute =
     path: '/api/shopping-list-heads/retired/$locale',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiShoppingListItemsRetiredLocaleRoute =
+  ApiShoppingListItemsRetiredLocaleRouteImport.update({
+    id: '/api/shopping-list-items/retired/$locale',
+    path: '/api/shopping-list-items/retired/$locale',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiShoppingListActiveLocaleRoute =
   ApiShoppingListActiveLocaleRouteImport.update({
     id: '/api/shopping-list/active/$locale',
@@ -791,6 +798,7 @@ export interface FileRoutesByFullPath {
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   '/api/product-shops/$locale/$variantId': typeof ApiProductShopsLocaleVariantIdRoute
   '/api/shopping-list-heads/retired/$locale': typeof ApiShoppingListHeadsRetiredLocaleRoute
+  '/api/shopping-list-items/retired/$locale': typeof ApiShoppingListItemsRetiredLocaleRoute
   '/api/shopping-list/active/$locale': typeof ApiShoppingListActiveLocaleRoute
   '/api/t/$locale/cta': typeof ApiTLocaleCtaRoute
   '/api/t/$locale/page-view': typeof ApiTLocalePageViewRoute
@@ -900,6 +908,7 @@ export interface FileRoutesByTo {
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   '/api/product-shops/$locale/$variantId': typeof ApiProductShopsLocaleVariantIdRoute
   '/api/shopping-list-heads/retired/$locale': typeof ApiShoppingListHeadsRetiredLocaleRoute
+  '/api/shopping-list-items/retired/$locale': typeof ApiShoppingListItemsRetiredLocaleRoute
   '/api/shopping-list/active/$locale': typeof ApiShoppingListActiveLocaleRoute
   '/api/t/$locale/cta': typeof ApiTLocaleCtaRoute
   '/api/t/$locale/page-view': typeof ApiTLocalePageViewRoute
@@ -1012,6 +1021,7 @@ export interface FileRoutesById {
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   '/api/product-shops/$locale/$variantId': typeof ApiProductShopsLocaleVariantIdRoute
   '/api/shopping-list-heads/retired/$locale': typeof ApiShoppingListHeadsRetiredLocaleRoute
+  '/api/shopping-list-items/retired/$locale': typeof ApiShoppingListItemsRetiredLocaleRoute
   '/api/shopping-list/active/$locale': typeof ApiShoppingListActiveLocaleRoute
   '/api/t/$locale/cta': typeof ApiTLocaleCtaRoute
   '/api/t/$locale/page-view': typeof ApiTLocalePageViewRoute
@@ -1124,6 +1134,7 @@ export interface FileRouteTypes {
     | '/api/product-offers-for-placement/$country/$placementId'
     | '/api/product-shops/$locale/$variantId'
     | '/api/shopping-list-heads/retired/$locale'
+    | '/api/shopping-list-items/retired/$locale'
     | '/api/shopping-list/active/$locale'
     | '/api/t/$locale/cta'
     | '/api/t/$locale/page-view'
@@ -1233,6 +1244,7 @@ export interface FileRouteTypes {
     | '/api/product-offers-for-placement/$country/$placementId'
     | '/api/product-shops/$locale/$variantId'
     | '/api/shopping-list-heads/retired/$locale'
+    | '/api/shopping-list-items/retired/$locale'
     | '/api/shopping-list/active/$locale'
     | '/api/t/$locale/cta'
     | '/api/t/$locale/page-view'
@@ -1344,6 +1356,7 @@ export interface FileRouteTypes {
     | '/api/product-offers-for-placement/$country/$placementId'
     | '/api/product-shops/$locale/$variantId'
     | '/api/shopping-list-heads/retired/$locale'
+    | '/api/shopping-list-items/retired/$locale'
     | '/api/shopping-list/active/$locale'
     | '/api/t/$locale/cta'
     | '/api/t/$locale/page-view'
@@ -1442,6 +1455,7 @@ export interface RootRouteChildren {
   ApiProductOffersForPlacementCountryPlacementIdRoute: typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   ApiProductShopsLocaleVariantIdRoute: typeof ApiProductShopsLocaleVariantIdRoute
   ApiShoppingListHeadsRetiredLocaleRoute: typeof ApiShoppingListHeadsRetiredLocaleRoute
+  ApiShoppingListItemsRetiredLocaleRoute: typeof ApiShoppingListItemsRetiredLocaleRoute
   ApiShoppingListActiveLocaleRoute: typeof ApiShoppingListActiveLocaleRoute
   ApiTLocaleCtaRoute: typeof ApiTLocaleCtaRoute
   ApiTLocalePageViewRoute: typeof ApiTLocalePageViewRoute
@@ -1884,6 +1898,13 @@ declare module '@tanstack/react-router' {
       path: '/api/shopping-list-heads/retired/$locale'
       fullPath: '/api/shopping-list-heads/retired/$locale'
       preLoaderRoute: typeof ApiShoppingListHeadsRetiredLocaleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/shopping-list-items/retired/$locale': {
+      id: '/api/shopping-list-items/retired/$locale'
+      path: '/api/shopping-list-items/retired/$locale'
+      fullPath: '/api/shopping-list-items/retired/$locale'
+      preLoaderRoute: typeof ApiShoppingListItemsRetiredLocaleRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/shopping-list/active/$locale': {
@@ -2389,6 +2410,8 @@ const rootRouteChildren: RootRouteChildren = {
   ApiProductShopsLocaleVariantIdRoute: ApiProductShopsLocaleVariantIdRoute,
   ApiShoppingListHeadsRetiredLocaleRoute:
     ApiShoppingListHeadsRetiredLocaleRoute,
+  ApiShoppingListItemsRetiredLocaleRoute:
+    ApiShoppingListItemsRetiredLocaleRoute,
   ApiShoppingListActiveLocaleRoute: ApiShoppingListActiveLocaleRoute,
   ApiTLocaleCtaRoute: ApiTLocaleCtaRoute,
   ApiTLocalePageViewRoute: ApiTLocalePageViewRoute,

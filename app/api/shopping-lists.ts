@@ -1,3 +1,4 @@
+import type { HadItem } from '#app/domain/list/had-items.ts'
 import type { ListWalks } from '#app/domain/list/list-walks.ts'
 import type { Needs } from '#app/domain/list/needs.ts'
 import type { ListInvitation, RetiredListHead, ShoppingList } from '#app/domain/list/shopping-list.ts'
@@ -42,6 +43,11 @@ export function fetchTrip(
 /** The lists that were emptied, newest first (§7.4). */
 export function fetchRetiredLists(locale: Locale, options: Cancellable = {}): Promise<RetiredListHead[]> {
   return request('GET', `/api/shopping-list-heads/retired/${locale}`, options)
+}
+
+/** What stood on the lists that were emptied, the latest first (§7.4). */
+export function fetchHadItems(locale: Locale, options: Cancellable = {}): Promise<HadItem[]> {
+  return request('GET', `/api/shopping-list-items/retired/${locale}`, options)
 }
 
 /** A retired list, read from the address in its head (§7.4). */

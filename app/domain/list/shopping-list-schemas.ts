@@ -219,6 +219,13 @@ export const retiredListHeadSchema = v.object({
   url: v.string(),
 })
 
+/** An item that a household had on its list (§7.4); `placeName` is that of a typed item. */
+export const hadItemSchema = v.object({
+  name: v.string(),
+  placeName: v.nullable(v.string()),
+  quantity: wholeNumber,
+})
+
 /** The preview of an invited list (§4 sharing). */
 export const listInvitationSchema = v.object({
   ownerName: v.string(),

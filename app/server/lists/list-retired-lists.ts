@@ -11,6 +11,11 @@ const cost = `case when i.units_price is null then i.price::bigint * i.quantity
   else (i.quantity / i.units)::bigint * i.units_price
     + least((i.quantity % i.units)::bigint * coalesce(i.price, 0), i.units_price) end`
 
+/** A condition that selects the retired lists `l` of a country that are a user's: of their own list and of the one they share. */
+export const isRetiredFor = (user: string, country: string) =>
+  `l.country = ${country} and l.retired_at is not null and ${mayRead(user)}
+  and (l.owner_id = ${user} or l.retired_from in (select list_id from shopping_list_participants where user_id = ${user}))`
+
 const retiredLists = statement(
   { uuid: text(), retiredAt: withoutNulls(moment()), amount: number(), total: number() },
   `
@@ -19,8 +24,7 @@ select l.id as uuid, l.retired_at as "retiredAt", coalesce(sum(i.quantity), 0) a
     filter (where i.end_date is null or i.end_date >= (l.retired_at at time zone $3)::date), 0) as total
 from shopping_lists l
 left join shopping_list_items i on i.list_id = l.id and i.removed_at is null
-where l.country = $2 and l.retired_at is not null and ${mayRead('$1')}
-  and (l.owner_id = $1 or l.retired_from in (select list_id from shopping_list_participants where user_id = $1))
+where ${isRetiredFor('$1', '$2')}
 group by l.id
 order by l.retired_at desc, l.id`,
 )

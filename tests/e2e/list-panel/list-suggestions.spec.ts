@@ -56,6 +56,24 @@ test('§2.10 a word that the household had before is suggested with its number, 
   complaints.length = 0
 })
 
+test('§2.10 what stands on a retired list is suggested on a device that has never seen it', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await registerShopper(page)
+  await addManually(page, ['Mørk chokolade'], 3)
+  await sendToList(page, 'remove-all-items')
+  await visit('/dk')
+  await openPanel(page)
+  await fieldOf(page).pressSequentially('mørk c')
+  const options = suggestionsOf(page).getByRole('option')
+  await expect(options).toHaveText([/^Mørk chokolade3.stk\., som sidst$/, /som skrevet/])
+  await fieldOf(page).press('ArrowDown')
+  await fieldOf(page).press('Enter')
+  await expect(rowOf(page, 'Mørk chokolade')).toBeVisible()
+})
+
 test('§2.10 goods have the lowest price at the shopper’s chains, and put their word on the list; the arrow keys choose', async ({
   page,
   context,

@@ -4,6 +4,7 @@ import { listWalksSchema } from '#app/domain/list/list-walk-schemas.ts'
 import { needsSchema } from '#app/domain/list/need-schemas.ts'
 import {
   customProductItemSchema,
+  hadItemSchema,
   listInvitationSchema,
   manualItemSchema,
   offerItemSchema,
@@ -29,6 +30,7 @@ export const listEntities = {
   ShoppingList: shoppingListSchema,
   ShoppingListItem: shoppingListItemSchema,
   RetiredListHeads: v.array(retiredListHeadSchema),
+  HadItems: v.array(hadItemSchema),
   ListInvitation: listInvitationSchema,
   ListNeeds: needsSchema,
   ListTrip: tripSchema,
@@ -250,6 +252,12 @@ export function listPaths(): JsonSchema {
       '/api/shopping-list-heads/retired/{locale}',
       'The lists that were emptied, newest first',
       'RetiredListHeads',
+      [401, 403, 404],
+    ),
+    reading(
+      '/api/shopping-list-items/retired/{locale}',
+      'What stood on the lists that were emptied, each once as it was last, the latest first; 300 at most',
+      'HadItems',
       [401, 403, 404],
     ),
     reading(list, 'A list that the user may see, active or retired', 'ShoppingList', [401, 403, 404]),
