@@ -7,7 +7,7 @@ import { ownPath } from '#app/domain/account/own-path.ts'
 import { siteName } from '#app/domain/brand.ts'
 import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { languageOfPath } from '#app/i18n/language-of-path.ts'
-import { DatabaseAway, Throttled } from '#app/server/api/failures.ts'
+import { AskLater, DatabaseAway, Throttled } from '#app/server/api/failures.ts'
 import { isDatabaseAway } from '#app/server/db/pools/database-away.ts'
 import { pageHeaders } from '#app/server/http/security-headers.ts'
 import { logError } from '#app/server/log.ts'
@@ -56,21 +56,19 @@ async function failurePage({ pathname, search }: URL, isThrottled: boolean): Pro
  * `{"message": "Server Error"}`.
  */
 export async function answerFailure(request: Request, error: unknown): Promise<Response> {
-  const refusal = isDatabaseAway(error) ? new DatabaseAway() : error
-  const isThrottled = refusal instanceof Throttled
   // What failed a page was logged with its route.
-  if (!isThrottled && !(error instanceof DatabaseAway)) logError('a request failed', error)
-  const status = isThrottled ? 429 : refusal instanceof DatabaseAway ? 503 : 500
-  const message = isThrottled ? 'Too many requests' : 'Server Error'
+  if (!(error instanceof AskLater)) logError('a request failed', error)
+  const refusal = isDatabaseAway(error) ? new DatabaseAway() : error
+  const { status, told: message } =
+    refusal instanceof AskLater ? refusal : { status: 500, told: 'Server Error' }
   const headers = new Headers({ 'cache-control': 'no-store' })
-  if (isThrottled || refusal instanceof DatabaseAway)
-    headers.set('retry-after', String(refusal.retryAfterSeconds))
+  if (refusal instanceof AskLater) headers.set('retry-after', String(refusal.retryAfterSeconds))
   if (!request.headers.get('accept')?.includes('text/html')) {
     return Response.json({ message }, { status, headers })
   }
   headers.set('content-type', 'text/html; charset=utf-8')
   pageHeaders(headers, crypto.randomUUID())
   // If not even this page can be rendered, the answer is two plain words.
-  const page = await failurePage(new URL(request.url), isThrottled).catch(() => message)
+  const page = await failurePage(new URL(request.url), refusal instanceof Throttled).catch(() => message)
   return new Response(page, { status, headers })
 }

@@ -8,7 +8,7 @@ import { answerFailure } from '#app/answer-failure.tsx'
 import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { routeTree } from '#app/routeTree.gen.ts'
 import { isForOneRequest, keepPage, keptPage, keptPages } from '#app/server/answers/kept-pages.ts'
-import { DatabaseAway, Throttled } from '#app/server/api/failures.ts'
+import { AskLater, DatabaseAway } from '#app/server/api/failures.ts'
 import { isAskerGone, unread } from '#app/server/api/guards/asker-gone.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
 import { isDatabaseAway } from '#app/server/db/pools/database-away.ts'
@@ -38,16 +38,13 @@ const router = createRouter({
 for (const route of Object.values(router.routesById)) {
   route.update({
     onError: (error: unknown) => {
-      if (isRefusal(error)) throw error
+      if (error instanceof AskLater) throw error
       logError('a page failed', error, { route: route.to })
       if (isDatabaseAway(error)) throw new DatabaseAway()
       throw new Error('Server Error')
     },
   })
 }
-
-/** A page that was not drawn, for a reason that passes. */
-const isRefusal = (error: unknown) => error instanceof Throttled || error instanceof DatabaseAway
 
 /** If every visitor who asks for the page now, with the same choices, may get what was drawn. */
 const isShared = ({ stores }: typeof router) =>
@@ -63,7 +60,7 @@ const answer = createStartHandler(async ({ request, router, responseHeaders }) =
           isInspected: import.meta.env.DEV && isInspected(request),
         })
       : drawn
-    const refusal = router.stores.matches.get().find(({ error }) => isRefusal(error))
+    const refusal = router.stores.matches.get().find(({ error }) => error instanceof AskLater)
     if (refusal) return answerFailure(request, refusal.error)
     const page = await transformHtmlStringWithRouter(router, html)
     const answered = new PageAnswer(page, { status: getSsrStatus(router), headers: responseHeaders })

@@ -10,7 +10,7 @@ import { logError } from '../log.ts'
 import { speakerOf } from '../say.ts'
 import { settings } from '../settings.ts'
 import { badRequest, jsonAnswer } from './answers.ts'
-import { Busy, DatabaseAway, InvalidInput, Refused, Throttled } from './failures.ts'
+import { AskLater, Busy, DatabaseAway, InvalidInput, Refused, Throttled } from './failures.ts'
 import { isAskerGone, unread } from './guards/asker-gone.ts'
 import { clientAddress } from './guards/client-address.ts'
 
@@ -33,9 +33,9 @@ const away = msg`Fejlen er vores. Prøv igen om et øjeblik.`
 const languageIn = (body: { error_message_language?: unknown }): Language | undefined =>
   languages.find((language) => language === body.error_message_language)
 
-function refusalOf(error: Throttled | Busy | DatabaseAway): [status: number, text: MessageDescriptor] {
-  if (error instanceof Throttled) return [429, throttled]
-  return [503, error instanceof Busy ? busy : away]
+function textOf(refusal: AskLater): MessageDescriptor {
+  if (refusal instanceof Throttled) return throttled
+  return refusal instanceof Busy ? busy : away
 }
 
 async function failureAnswer(error: unknown, language: Language, texts: Texts): Promise<Response> {
@@ -47,9 +47,8 @@ async function failureAnswer(error: unknown, language: Language, texts: Texts): 
     return failureAnswer(new DatabaseAway(), language, texts)
   }
   const say = await speakerOf(language)
-  if (error instanceof Throttled || error instanceof Busy || error instanceof DatabaseAway) {
-    const [status, text] = refusalOf(error)
-    const answer = jsonAnswer({ message: say(text) }, { status, keep: 'never' })
+  if (error instanceof AskLater) {
+    const answer = jsonAnswer({ message: say(textOf(error)) }, { status: error.status, keep: 'never' })
     answer.headers.set('retry-after', String(error.retryAfterSeconds))
     return answer
   }

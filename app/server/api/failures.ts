@@ -8,35 +8,48 @@ export class InvalidInput extends Error {
   }
 }
 
-/** Over a limit (429); the request may be repeated after so many whole seconds. */
-export class Throttled extends Error {
-  override name = 'Throttled'
+/** A request that cannot be answered now; it may be repeated after so many whole seconds. */
+export abstract class AskLater extends Error {
+  abstract readonly status: 429 | 503
+  /** What a client is told that our texts are not for. */
+  abstract readonly told: string
   readonly retryAfterSeconds: number
-  constructor(retryAfterSeconds: number) {
-    super(`throttled for ${retryAfterSeconds} seconds`)
+  constructor(message: string, retryAfterSeconds: number) {
+    super(message)
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
-/** The server is too busy (503); the request may be repeated after so many whole seconds. */
-export class Busy extends Error {
-  override name = 'Busy'
-  readonly retryAfterSeconds: number
+/** Over a limit. */
+export class Throttled extends AskLater {
+  override name = 'Throttled'
+  readonly status = 429
+  readonly told = 'Too many requests'
   constructor(retryAfterSeconds: number) {
-    super(`busy for ${retryAfterSeconds} seconds`)
-    this.retryAfterSeconds = retryAfterSeconds
+    super(`throttled for ${retryAfterSeconds} seconds`, retryAfterSeconds)
+  }
+}
+
+/** The server is too busy. */
+export class Busy extends AskLater {
+  override name = 'Busy'
+  readonly status = 503
+  readonly told = 'Server Error'
+  constructor(retryAfterSeconds: number) {
+    super(`busy for ${retryAfterSeconds} seconds`, retryAfterSeconds)
   }
 }
 
 /** How long whoever asked waits: a standby takes a primary's place within some seconds. */
 const awaySeconds = 5
 
-/** No primary database answers (503); the request may be repeated after so many whole seconds. */
-export class DatabaseAway extends Error {
+/** No primary database answers. */
+export class DatabaseAway extends AskLater {
   override name = 'DatabaseAway'
-  readonly retryAfterSeconds = awaySeconds
+  readonly status = 503
+  readonly told = 'Server Error'
   constructor() {
-    super('the database does not answer')
+    super('the database does not answer', awaySeconds)
   }
 }
 

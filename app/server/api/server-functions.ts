@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../db/pools/database-away.ts'
 import { logError } from '../log.ts'
 import { badRequest, jsonAnswer, notFound } from './answers.ts'
 import { decodeEscapes } from './decode-escapes.ts'
-import { DatabaseAway, Throttled } from './failures.ts'
+import { AskLater, DatabaseAway } from './failures.ts'
 
 /** Each server function has its name from our code (`app.config.ts`). */
 const address = /^\/_serverFn\/[a-z]\w{0,60}$/i
@@ -21,10 +21,9 @@ export const namedFunctions: ServerMiddleware = (request, next) => {
   return path.startsWith('/_serverFn/') && !isServerFunction(path) ? notFound() : next()
 }
 
-function askLater(refusal: Throttled | DatabaseAway): Response {
-  const [status, message] = refusal instanceof Throttled ? [429, 'Too many requests'] : [503, 'Server Error']
-  const answer = jsonAnswer({ message }, { status, keep: 'never' })
-  answer.headers.set('retry-after', String(refusal.retryAfterSeconds))
+function askLater({ status, told, retryAfterSeconds }: AskLater): Response {
+  const answer = jsonAnswer({ message: told }, { status, keep: 'never' })
+  answer.headers.set('retry-after', String(retryAfterSeconds))
   return answer
 }
 
@@ -68,7 +67,8 @@ export async function answerFunction<Answered extends { response: Response }>(
 
 /**
  * Runs the work of a server function. If a request asked for it, invalid input is 400, a limit 429, and a failure is
- * logged and answered without the reason, 503 if no database answered and else 500; a page that is rendered on the server shows its own failure.
+ * logged and answered without the reason, 503 if no database answered and else 500. A page that is rendered on the server
+ * shows its own failure.
  */
 export async function runFunction<Result>(request: Request, run: () => Promise<Result>): Promise<Result> {
   const call = calls.get(request)
@@ -79,7 +79,7 @@ export async function runFunction<Result>(request: Request, run: () => Promise<R
   } catch (error) {
     if (!(error instanceof Error)) throw error
     if (error instanceof ValiError) throw unreadable()
-    if (error instanceof Throttled) throw askLater(error)
+    if (error instanceof AskLater) throw askLater(error)
     logError('a server function failed', error)
     if (isDatabaseAway(error)) throw askLater(new DatabaseAway())
     throw jsonAnswer({ message: 'Server Error' }, { status: 500, keep: 'never' })
