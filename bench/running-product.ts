@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import manifest from '../package.json' with { type: 'json' }
+import { endProcess } from './end-process.ts'
 
 export type Product = {
   url: string
@@ -91,11 +91,7 @@ export async function startProduct(
     cpu: () => cpuOf(pid),
     memory: () => memoryOf(pid),
     stop: async () => {
-      // Do not wait for a server that already ended.
-      if (server.exitCode === null && server.signalCode === null) {
-        server.kill('SIGTERM')
-        await once(server, 'exit')
-      }
+      await endProcess(server)
       rmSync(folder, { recursive: true })
     },
   }

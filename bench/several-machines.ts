@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -121,10 +121,7 @@ try {
   }
   say(`sessions: ${shoppers.length} registered through the proxy, and are known to both machines`)
 
-  mailsOfAll.gather()
-  const written = join(mailsOfAll.folder, 'mail')
-  const mails = readdirSync(written).map((file) => readFileSync(join(written, file)))
-  const recipients = (await Promise.all(mails.map((mail) => PostalMime.parse(mail)))).map(
+  const recipients = (await Promise.all(mailsOfAll.read().map((mail) => PostalMime.parse(mail)))).map(
     ({ to }) => to?.[0]?.address,
   )
   assert.deepEqual(recipients.sort(), shoppers.map((name) => `${name.toLowerCase()}@example.org`).sort())

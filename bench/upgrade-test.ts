@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
@@ -114,12 +114,7 @@ try {
   say(`${oldest.name} starts on it, and this revision beside it (${minutes()})`)
 
   await walkBoth({
-    ...{ older, newer, say, mailFolder: mails.folder },
-    mails: () => {
-      mails.gather()
-      const written = join(mails.folder, 'mail')
-      return readdirSync(written).map((file) => readFileSync(join(written, file)))
-    },
+    ...{ older, newer, say, mails },
     importBy: (side, file) =>
       runScript(side === 'older' ? oldest : here, ['import.ts', file, '--format', 'jsonl'], ownData(side)),
   })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { environmentIn, prepareFolder } from '#tests/integration/databases/postgres-server.ts'
+import { endProcess } from '../end-process.ts'
 import {
   askAt,
   type Cluster,
@@ -103,11 +104,7 @@ export async function startByHand(folder: string, ports: Ports): Promise<Cluster
     stop: async () => {
       await stopProxy()
       for (const { server, folder: own } of [primary, standby]) {
-        if (server && server.exitCode === null && server.signalCode === null) {
-          const ended = once(server, 'exit')
-          server.kill('SIGINT')
-          await ended
-        }
+        if (server) await endProcess(server, 'SIGINT')
         rmSync(own, { recursive: true, force: true })
       }
     },

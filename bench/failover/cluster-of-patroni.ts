@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { environmentIn, giveToOwner } from '#tests/integration/databases/postgres-server.ts'
+import { endProcess } from '../end-process.ts'
 import { askAt, type Cluster, isPrimaryAt, killWhole, type Ports, startHaproxy, until } from './cluster.ts'
 
 const password = 'of servers that are only measured'
@@ -14,13 +15,6 @@ const secrets = {
 }
 
 type Node = { name: string; folder: string; port: number; patroni?: ChildProcess }
-
-async function end(server: ChildProcess | undefined): Promise<void> {
-  if (!server || server.exitCode !== null || server.signalCode !== null) return
-  const ended = once(server, 'exit')
-  server.kill('SIGTERM')
-  await ended
-}
 
 /** Starts one etcd, which has to be in the path; an installation has three. */
 function startEtcd(folder: string, port: number): ChildProcess {
@@ -120,10 +114,10 @@ export async function startPatroni(folder: string, ports: Ports): Promise<Cluste
     stop: async () => {
       await stopProxy()
       for (const { patroni, folder: own } of [standby, primary]) {
-        await end(patroni)
+        if (patroni) await endProcess(patroni)
         rmSync(own, { recursive: true, force: true })
       }
-      await end(etcd)
+      await endProcess(etcd)
     },
   }
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { endProcess } from '../end-process.ts'
 
 /** Two PostgreSQL servers behind HAProxy, of which one is the primary and the other its synchronous standby. */
 export type Cluster = {
@@ -120,9 +120,5 @@ export async function startHaproxy(
     if (haproxy.exitCode !== null) throw new Error('HAProxy did not start')
     return isPrimaryAt(proxy.primary)
   })
-  return async () => {
-    const ended = once(haproxy, 'exit')
-    haproxy.kill('SIGTERM')
-    await ended
-  }
+  return () => endProcess(haproxy)
 }

@@ -17,7 +17,11 @@ export type Streams = {
   stop(): void
 }
 
-/** Follows each shopper's list over so many streams, as tabs do: a stream that ends is made again. @returns when all are open. */
+/**
+ * Follows each shopper's list over some streams, as tabs do: a stream that ends is made again.
+ * @param each how many streams a list has.
+ * @returns when all are open.
+ */
 export async function openStreams(url: string, shoppers: readonly Shopper[], each: number): Promise<Streams> {
   const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY })
   const told = { lost: 0, refused: 0 }

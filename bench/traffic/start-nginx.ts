@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { endProcess } from '../end-process.ts'
 import type { Product } from '../running-product.ts'
 
 /**
@@ -28,9 +28,5 @@ export async function startNginx(
     if (nginx.exitCode !== null) throw new Error('nginx did not start')
     await delay(50)
   }
-  return async () => {
-    const ended = once(nginx, 'exit')
-    nginx.kill('SIGQUIT')
-    await ended
-  }
+  return () => endProcess(nginx, 'SIGQUIT')
 }

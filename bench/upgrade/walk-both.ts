@@ -10,6 +10,7 @@ import { addDays, dayIn } from '#app/domain/locale/dates.ts'
 import { displayName, type ProductOffer } from '#app/domain/offers/offers.ts'
 import type { Product } from '../running-product.ts'
 import { landingPages } from '../traffic/bench-pages.ts'
+import type { GatheredMails } from '../traffic/gather-mails.ts'
 import { logIn, registerShopper, type Shopper } from '../traffic/register-shopper.ts'
 import { change, follow, milk } from '../traffic/use-list.ts'
 import { fromAnotherVisitor } from '../traffic/visitor-address.ts'
@@ -17,10 +18,8 @@ import { fromAnotherVisitor } from '../traffic/visitor-address.ts'
 export type Sides = {
   older: Product
   newer: Product
-  /** The mails that both have written, as texts. */
-  mails: () => Buffer[]
-  /** The folder in which these are looked for. */
-  mailFolder: string
+  /** The mails that both have written. */
+  mails: GatheredMails
   /** Imports a file of offers by the command of one side. */
   importBy: (side: 'older' | 'newer', file: string) => Promise<void>
   say: (fact: string) => void
@@ -92,15 +91,15 @@ async function walkPages({ older, newer, say }: Sides): Promise<void> {
 }
 
 /** Two shoppers, each registered by the server of one version and logged in by that of the other. */
-async function walkAccounts({ older, newer, mails, mailFolder, say }: Sides) {
-  const anna = await registerShopper({ url: older.url, folder: mailFolder }, 'Anna')
-  const bo = await registerShopper({ url: newer.url, folder: mailFolder }, 'Bo')
+async function walkAccounts({ older, newer, mails, say }: Sides) {
+  const anna = await registerShopper({ url: older.url, folder: mails.folder }, 'Anna')
+  const bo = await registerShopper({ url: newer.url, folder: mails.folder }, 'Bo')
   for (const product of [older, newer])
     for (const shopper of [anna, bo]) await read(product, shopper, '/api/user')
   await logIn(newer, 'Anna', '198.51.100.1')
   await logIn(older, 'Bo', '198.51.100.2')
   const recipients = await Promise.all(
-    mails().map(async (mail) => (await PostalMime.parse(mail)).to?.[0]?.address),
+    mails.read().map(async (mail) => (await PostalMime.parse(mail)).to?.[0]?.address),
   )
   assert.deepEqual(recipients.sort(), ['anna@example.org', 'bo@example.org'])
   say(
@@ -175,12 +174,12 @@ async function untilFound(product: Product, term: string): Promise<ProductOffer>
 
 /** Imports by both versions, and what they tell those who watch the product. */
 async function walkImports(
-  { older, newer, importBy, mails, mailFolder, say }: Sides,
+  { older, newer, importBy, mails, say }: Sides,
   { anna, bo }: Record<'anna' | 'bo', Shopper>,
 ): Promise<void> {
   const today = dayIn('dk', new Date())
   const feed = (id: string, chain: string) => {
-    const file = join(mailFolder, `${id}.jsonl`)
+    const file = join(mails.folder, `${id}.jsonl`)
     const days = { startDate: addDays(today, -1), endDate: addDays(today, 5) }
     const product = { brand: 'Opgrade', name: 'Opgradekiks', size: '200 g', price: 1500, currency: 'DKK' }
     writeFileSync(file, `${JSON.stringify({ id, country: 'dk', chain, ...product, ...days })}\n`)
@@ -209,13 +208,15 @@ async function walkImports(
       )
     }
   }
-  const before = mails().length
+  const before = mails.read().length
   await importBy('older', feed('by-older', 'Føtex'))
-  for (const end = Date.now() + longest; mails().length < before + 2 && Date.now() < end; ) await delay(500)
+  for (const end = Date.now() + longest; mails.read().length < before + 2 && Date.now() < end; )
+    await delay(500)
   // A mail that is sent twice comes soon after.
   await delay(5000)
   const told = await Promise.all(
-    mails()
+    mails
+      .read()
       .map((mail) => PostalMime.parse(mail))
       .map(async (parsed) => {
         const { to, text = '' } = await parsed
@@ -226,7 +227,10 @@ async function walkImports(
   say('agents: watches made by each are read by both; an import by the old one tells both shoppers, once')
 }
 
-/** Walks the main paths of shoppers on two servers of one database. Says each fact that was seen. @throws at the first that was not. */
+/**
+ * Walks the main paths of shoppers on two servers of one database. Says each fact that was seen.
+ * @throws at the first that was not.
+ */
 export async function walkBoth(sides: Sides): Promise<void> {
   await walkPages(sides)
   const shoppers = await walkAccounts(sides)
