@@ -1,3 +1,4 @@
+import { isManual } from './is-manual.ts'
 import type { ShoppingListItem } from './shopping-list.ts'
 import { comparable } from './typed-match.ts'
 
@@ -7,16 +8,16 @@ export type HadItem = { name: string; placeName: string | null; quantity: number
 /** A device remembers so many items. */
 export const mostHadItems = 300
 
+/** The facts of an item that say what is remembered of it. */
+export type HadFacts = Pick<
+  ShoppingListItem,
+  'name' | 'subText' | 'quantity' | 'offerId' | 'customPartnerProductId'
+>
+
 /** What is remembered of an item. Only a typed item has a place. */
-export function hadItemOf({
-  name,
-  subText,
-  quantity,
-  offerId,
-  customPartnerProductId,
-}: ShoppingListItem): HadItem {
-  const isTyped = offerId === null && customPartnerProductId === null
-  return { name, placeName: isTyped && subText !== '' ? subText : null, quantity }
+export function hadItemOf(item: HadFacts): HadItem {
+  const { name, subText, quantity } = item
+  return { name, placeName: isManual(item) && subText !== '' ? subText : null, quantity }
 }
 
 /** The same item, however its name and its place are written. */

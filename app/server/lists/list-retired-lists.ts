@@ -11,7 +11,7 @@ const cost = `case when i.units_price is null then i.price::bigint * i.quantity
   else (i.quantity / i.units)::bigint * i.units_price
     + least((i.quantity % i.units)::bigint * coalesce(i.price, 0), i.units_price) end`
 
-/** A condition that selects the retired lists `l` of a country that are a user's: of their own list and of the one they share. */
+/** A condition that selects a user's retired lists `l` of a country: those of their own list and of the one they share. */
 export const isRetiredFor = (user: string, country: string) =>
   `l.country = ${country} and l.retired_at is not null and ${mayRead(user)}
   and (l.owner_id = ${user} or l.retired_from in (select list_id from shopping_list_participants where user_id = ${user}))`

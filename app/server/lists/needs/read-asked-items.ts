@@ -1,23 +1,25 @@
+import { getTableColumns } from 'drizzle-orm'
 import type { NeedRule } from '#app/domain/list/need-rule.ts'
-import type { ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { missing } from '../../api/failures.ts'
 import type { Queryable } from '../../db/database.ts'
-import { json, statement, text } from '../../db/statement.ts'
+import { shoppingListItems } from '../../db/schema/lists.ts'
+import { json, nullable, type RowOf, statement, text } from '../../db/statement.ts'
+import { declaredColumns, selectedColumns } from '../../db/table-columns.ts'
 import { mayRead } from '../sharing/list-access.ts'
 
-/** What of an item says whether an offer is looked for, and which. */
-export type AskedItem = Pick<
-  ShoppingListItem,
-  'uuid' | 'name' | 'checked' | 'chainName' | 'offerId' | 'customPartnerProductId'
-> & { rule: NeedRule | null }
+const { id, name, checked, chainName, offerId, customPartnerProductId } = getTableColumns(shoppingListItems)
+/** What of an item says whether an offer is looked for, and which; and the `rule` of a typed one. */
+const asked = { uuid: id, name, checked, chainName, offerId, customPartnerProductId }
+const itemColumns = { ...declaredColumns(asked), rule: nullable(json<NeedRule>()) }
+
+export type AskedItem = RowOf<typeof itemColumns>
 
 const askedItems = statement(
   { country: text<Country>(), items: json<AskedItem[]>() },
-  `select l.country, (select coalesce(json_agg(json_build_object('uuid', i.id, 'name', i.name, 'checked', i.checked,
-      'chainName', i.chain_name, 'offerId', i.offer_id, 'customPartnerProductId', i.custom_partner_product_id,
-      'rule', i.rule::json) order by i.position), '[]')
-    from shopping_list_items i where i.list_id = l.id and i.removed_at is null) as items
+  `select l.country, (select coalesce(json_agg(item order by item.position), '[]')
+    from (select ${selectedColumns('i', asked)}, i.rule::json as rule, i.position from shopping_list_items i
+      where i.list_id = l.id and i.removed_at is null) item) as items
   from shopping_lists l where l.id = $2 and ${mayRead('$1')}`,
 )
 
