@@ -42,11 +42,10 @@ const toggled = (ids: number[], id: number) =>
 
 /**
  * The ingredients of a recipe: what is on the list already is left out, the shopper leaves out what is at home, chooses
- * offers, and puts the others on the shopping
- * list in one press (§2.1). An ingredient whose offer is chosen is taken, and one that is left out has no chosen
- * offer. After the press the page says where the ingredients are, until the shopper chooses differently, or takes back what the
- * press put on the list. If they could not be placed, the shopper can press again. The app provides `placeIngredients`, which
- * keeps them on the device if the shopper has no list.
+ * offers, and puts the others on the shopping list in one press (§2.1). An ingredient whose offer is chosen is taken, and one
+ * that is left out has no chosen offer. After the press the page says where the ingredients are, until the shopper chooses
+ * differently, or takes back what the press put on the list. If they could not be placed, the shopper can press again. The app
+ * provides `placeIngredients`, which keeps them on the device if the shopper has no list.
  */
 export const ingredientsMachine = setup({
   types: {

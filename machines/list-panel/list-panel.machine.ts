@@ -61,8 +61,7 @@ export type ListPanelEvent =
 /**
  * `change.requested` and `items.pasted` are for the list. `user.wanted`: the shopper waits to be known. `item.announced`: an
  * item was added in a sheet that still covers the list. The device remembers the others, such as `dontShowAgain` (§9), and
- * whether the panel was closed while the list had
- * items (`panel.hidden`), until it is opened (`panel.shown`).
+ * whether the panel was closed while the list had items (`panel.hidden`), until it is opened (`panel.shown`).
  */
 export type ListPanelEmitted =
   | { type: 'change.requested'; change: ListChange }

@@ -7,7 +7,7 @@ import { test } from './google-stand-in.ts'
 test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 1440, height: 900 } })
 
 type Opened = { openSlots?: () => { unit: string; sizes: number[][] }[] }
-/** The slots that Google's script has now, by their units; none before it has come, when only its queue of commands is there. */
+/** The slots that Google's script has now, by their units. Before it comes, only its queue of commands is there. */
 const openSlots = (page: Page) =>
   page.evaluate(() => (window.googletag as unknown as Opened | undefined)?.openSlots?.() ?? [])
 
