@@ -84,7 +84,9 @@ it.each([
   ],
   [json(429, {}, { 'retry-after': '17' }), { kind: 'throttled', retryAfterSeconds: 17 }],
   [json(429, {}), { kind: 'throttled', retryAfterSeconds: 60 }],
-  [json(503, {}, { 'retry-after': '5' }), { kind: 'busy' }],
+  [json(503, {}, { 'retry-after': '5' }), { kind: 'busy', retryAfterSeconds: 5 }],
+  [json(503, {}, { 'retry-after': '0' }), { kind: 'busy' }],
+  [json(503, {}), { kind: 'busy' }],
   [json(408, {}), { kind: 'busy' }],
   [json(500, {}), { kind: 'unexpected' }],
 ])('§8: an answer of %o is the failure %o', async (answer, failure) => {

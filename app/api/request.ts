@@ -57,6 +57,12 @@ async function ask(
   }
 }
 
+/** The seconds after which the server wants to be asked again (RFC 9110, 10.2.3); undefined if it does not say. */
+function retryAfterSecondsOf({ headers }: Response): number | undefined {
+  const seconds = Number(headers.get('retry-after'))
+  return seconds > 0 ? seconds : undefined
+}
+
 /** A failure as an `Error` with a stack, so that unexpected failures can be debugged. */
 const errorOf = (failure: Failure, message: string) => Object.assign(new Error(message), failure)
 
@@ -72,14 +78,14 @@ async function failureOf(response: Response): Promise<Failure> {
       const { errors }: { errors: FieldErrors } = await response.json()
       return { kind: 'invalid', errors }
     }
-    case 429: {
-      const seconds = Number(response.headers.get('retry-after'))
-      return { kind: 'throttled', retryAfterSeconds: seconds > 0 ? seconds : defaultWaitSeconds }
-    }
+    case 429:
+      return { kind: 'throttled', retryAfterSeconds: retryAfterSecondsOf(response) ?? defaultWaitSeconds }
     // The server was too busy or has no database now, or the line was slow. Something may have come of it all the same.
     case 408:
-    case 503:
-      return { kind: 'busy' }
+    case 503: {
+      const retryAfterSeconds = retryAfterSecondsOf(response)
+      return retryAfterSeconds === undefined ? { kind: 'busy' } : { kind: 'busy', retryAfterSeconds }
+    }
     default:
       return { kind: 'unexpected' }
   }

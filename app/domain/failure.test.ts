@@ -5,6 +5,8 @@ describe('the failures of a request', () => {
   it.each<Failure>([
     { kind: 'invalid', errors: { email: ['Emailen er optaget.'] } },
     { kind: 'throttled', retryAfterSeconds: 42 },
+    { kind: 'busy' },
+    { kind: 'busy', retryAfterSeconds: 5 },
     { kind: 'unauthenticated' },
     { kind: 'forbidden' },
     { kind: 'missing' },
@@ -29,6 +31,7 @@ describe('the failures of a request', () => {
 
   it.each([0, -3, Number.NaN, Number.POSITIVE_INFINITY, '7'])('an invalid wait is unexpected: %s', (wait) => {
     expect(failureOf({ kind: 'throttled', retryAfterSeconds: wait })).toEqual({ kind: 'unexpected' })
+    expect(failureOf({ kind: 'busy', retryAfterSeconds: wait })).toEqual({ kind: 'busy' })
   })
 
   it.each([new Error('a bug'), null, undefined, 'offline', { kind: 'teapot' }])(

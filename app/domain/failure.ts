@@ -2,8 +2,9 @@
 export type FieldErrors = Record<string, string[]>
 
 /**
- * Why a request failed: the statuses 422, 429 (with `Retry-After`), 401, 403, 404, and 408 and 503, a missing connection,
- * and everything else. Actors of machines reject with one. 419 is not among them: the token is renewed and the call repeated.
+ * Why a request failed: the statuses 422, 429 (with `Retry-After`), 401, 403, 404, and 408 and 503 (which may have
+ * `Retry-After`), a missing connection, and everything else. Actors of machines reject with one. 419 is not among them: the
+ * token is renewed and the call repeated.
  */
 export type Failure =
   | { kind: 'invalid'; errors: FieldErrors }
@@ -11,7 +12,7 @@ export type Failure =
   | { kind: 'unauthenticated' }
   | { kind: 'forbidden' }
   | { kind: 'missing' }
-  | { kind: 'busy' }
+  | { kind: 'busy'; retryAfterSeconds?: number }
   | { kind: 'offline' }
   | { kind: 'unexpected' }
 
@@ -24,6 +25,8 @@ export function failureOf(error: unknown): Failure {
     return { kind: 'invalid', errors: error.errors }
   if (error.kind === 'throttled' && 'retryAfterSeconds' in error && isWait(error.retryAfterSeconds))
     return { kind: 'throttled', retryAfterSeconds: Math.ceil(error.retryAfterSeconds) }
+  if (error.kind === 'busy' && 'retryAfterSeconds' in error && isWait(error.retryAfterSeconds))
+    return { kind: 'busy', retryAfterSeconds: Math.ceil(error.retryAfterSeconds) }
   return { kind: plainKinds.find((kind) => kind === error.kind) ?? 'unexpected' }
 }
 

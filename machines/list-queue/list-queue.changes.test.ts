@@ -78,6 +78,8 @@ describe('how long a change waits that did not reach the server', () => {
 
   it('as long as the server says, if it does', () => {
     expect(askedWait({ kind: 'throttled', retryAfterSeconds: 20 })).toBe(20_000)
-    expect(askedWait({ kind: 'busy' })).toBe(0)
+    expect(askedWait({ kind: 'busy', retryAfterSeconds: 5 })).toBe(5000)
+    expect(askedWait({ kind: 'busy' })).toBe(undefined)
+    expect(askedWait({ kind: 'offline' })).toBe(undefined)
   })
 })

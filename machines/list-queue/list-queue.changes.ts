@@ -82,6 +82,8 @@ export function afterNews(queue: readonly KeptMutation[], { changed, settled }: 
 export const backoffAfter = (attempt: number): number =>
   BACKOFF_MS[Math.min(attempt, BACKOFF_MS.length - 1)] ?? 0
 
-/** @returns how many ms the server asks to wait; 0 if it does not say. */
-export const askedWait = (failure: Failure): number =>
-  failure.kind === 'throttled' ? failure.retryAfterSeconds * 1000 : 0
+/** @returns how many ms the server asks to wait; undefined if it does not say. */
+export function askedWait(failure: Failure): number | undefined {
+  if (failure.kind !== 'throttled' && failure.kind !== 'busy') return undefined
+  return failure.retryAfterSeconds && failure.retryAfterSeconds * 1000
+}

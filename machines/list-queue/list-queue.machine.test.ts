@@ -203,15 +203,22 @@ describe('a change that does not reach the server', () => {
     expect(tab.sent()).toEqual(['a', 'a', 'a', 'a'])
   })
 
-  it.each([{ kind: 'throttled', retryAfterSeconds: 20 }, { kind: 'busy' }] as const)(
-    'waits for its time if the server is $kind, however often it is reached',
-    async (failure) => {
+  it.each([
+    ['over a limit', { kind: 'throttled', retryAfterSeconds: 20 }, 20_000],
+    ['without its database', { kind: 'busy', retryAfterSeconds: 5 }, 5000],
+    ['busy and says no time', { kind: 'busy' }, 1000],
+  ] as const)(
+    '§4 waiting changes: waits for its time if the server is %s, however often it or the network is reached',
+    async (_, failure, ms) => {
       const tab = await openTab()
       tab.make('a')
       await tab.fail(failure)
       tab.send({ type: 'server.reached' })
+      tab.send({ type: 'network.online' })
       expect([tab.sent(), tab.value()]).toEqual([['a'], { leading: { backingOff: 'asked' } }])
-      tab.clock.increment(failure.kind === 'throttled' ? 20_000 : 1000)
+      tab.clock.increment(ms - 1)
+      expect(tab.sent()).toEqual(['a'])
+      tab.clock.increment(1)
       expect(tab.sent()).toEqual(['a', 'a'])
     },
   )
@@ -248,26 +255,18 @@ describe('a change that does not reach the server', () => {
     expect(tab.tags()).toEqual(['waiting'])
   })
 
-  it('waits as long as a busy server says', async () => {
+  it('§4 waiting changes: waits as long as the server says, however often it failed before', async () => {
     const tab = await openTab()
     tab.make('a')
-    await tab.fail({ kind: 'throttled', retryAfterSeconds: 30 })
-    tab.clock.increment(29_999)
-    expect(tab.sent()).toEqual(['a'])
+    for (const ms of [1000, 2000, 5000, 15_000]) {
+      await tab.fail({ kind: 'offline' })
+      tab.clock.increment(ms)
+    }
+    await tab.fail({ kind: 'busy', retryAfterSeconds: 5 })
+    tab.clock.increment(4999)
+    expect(tab.sent()).toHaveLength(5)
     tab.clock.increment(1)
-    expect(tab.sent()).toEqual(['a', 'a'])
-  })
-
-  it('waits no shorter than it would otherwise if the server says a shorter time', async () => {
-    const tab = await openTab()
-    tab.make('a')
-    await tab.fail({ kind: 'busy' })
-    tab.clock.increment(1000)
-    await tab.fail({ kind: 'throttled', retryAfterSeconds: 1 })
-    tab.clock.increment(1999)
-    expect(tab.sent()).toEqual(['a', 'a'])
-    tab.clock.increment(1)
-    expect(tab.sent()).toEqual(['a', 'a', 'a'])
+    expect(tab.sent()).toHaveLength(6)
   })
 
   it('holds back those that were made after it', async () => {

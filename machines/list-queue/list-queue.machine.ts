@@ -152,7 +152,7 @@ export const listQueueMachine = setup({
       waitMs: backoffAfter(attempt),
     })),
     waitAsAsked: assign(({ context: { waitMs } }, { failure }: Failed) => ({
-      waitMs: Math.max(waitMs, askedWait(failure)),
+      waitMs: askedWait(failure) ?? waitMs,
     })),
     forgetAttempts: assign({ attempt: 0 }),
     tellSignIn: emit({ type: 'signIn.needed' }),
@@ -303,12 +303,14 @@ export const listQueueMachine = setup({
           tags: 'waiting',
           initial: 'failed',
           after: { backoff: { target: 'idle' } },
-          on: { 'network.online': { target: 'idle', actions: 'forgetAttempts' } },
           states: {
             failed: {
-              on: { 'server.reached': { target: '#listQueue.leading.idle', actions: 'forgetAttempts' } },
+              on: {
+                'network.online': { target: '#listQueue.leading.idle', actions: 'forgetAttempts' },
+                'server.reached': { target: '#listQueue.leading.idle', actions: 'forgetAttempts' },
+              },
             },
-            // A busy server is there, and is not to be asked sooner.
+            // The server is there, and is not to be asked sooner than it says.
             asked: {},
           },
         },

@@ -66,6 +66,5 @@ describePaths({
     'listQueue.following: on.queue.changed [0] left out',
     'listQueue.following: on.queue.changed [0] without action 3',
     'listQueue.leading.sending: invoke.onDone [1] without action 0',
-    'listQueue.leading.sending: invoke.onDone [2] without action 0',
   ],
 })

@@ -10,6 +10,6 @@ export function FailureText({ kind }: Pick<Failure, 'kind'>) {
       </Trans>
     )
   if (kind === 'busy')
-    return <Trans>Der er meget travlt lige nu. Det, du har skrevet, er her stadig. Prøv igen om lidt.</Trans>
+    return <Trans>Vi kan ikke svare lige nu. Det, du har skrevet, er her stadig. Prøv igen om lidt.</Trans>
   return <Trans>Noget gik galt hos os. Det, du har skrevet, er her stadig. Prøv igen om lidt.</Trans>
 }

@@ -157,7 +157,7 @@ test('without a connection the form keeps its values, and sends them when the co
   withoutFailedLoads(complaints)
 })
 
-test('§8 errors: if the server is too busy the form says so, and keeps its values', async ({
+test('§8 errors: if the server cannot answer the form says so, and keeps its values', async ({
   page,
   visit,
   complaints,
@@ -168,7 +168,7 @@ test('§8 errors: if the server is too busy the form says so, and keeps its valu
   await failCall(calls, { kind: 'busy' })
   const main = mainOf(page)
   await expect(main.getByRole('alert')).toHaveText(
-    'Der er meget travlt lige nu. Det, du har skrevet, er her stadig. Prøv igen om lidt.',
+    'Vi kan ikke svare lige nu. Det, du har skrevet, er her stadig. Prøv igen om lidt.',
   )
   await expect(main.getByLabel('E-mail')).toHaveValue('mette@example.dk')
   await expect(main.getByLabel('Adgangskode', { exact: true })).toHaveValue(accountPassword)

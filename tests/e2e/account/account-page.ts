@@ -28,7 +28,7 @@ export function withoutFailedLoads(complaints: string[]): void {
 export const failureTexts: Record<Exclude<Failure['kind'], 'invalid'>, string> = {
   throttled: 'Det blev for mange forsøg. Vent lidt, og prøv igen.',
   unauthenticated: 'Du er ikke logget ind længere.',
-  busy: 'Der er meget travlt lige nu.',
+  busy: 'Vi kan ikke svare lige nu.',
   offline: 'Der er ingen forbindelse til nettet.',
   unexpected: 'Noget gik galt hos os.',
   forbidden: 'Noget gik galt hos os.',

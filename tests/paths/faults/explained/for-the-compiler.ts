@@ -59,6 +59,8 @@ export const forTheCompiler: Record<string, Record<string, string>> = {
       'A trip that is known was planned for choices: the `??` is for the compiler.',
   },
   'machines/list-queue/list-queue.changes.ts': {
+    "if (failure.kind !== 'throttled' && failure.kind !== 'busy') return undefined -> if (false) return undefined":
+      'No other failure has a wait: the condition is for the compiler.',
     "const named = new Set(unsent(queue).map(({ change }) => 'itemUuid' in change && change.itemUuid)) -> const named = new Set(unsent(queue).map(({ change }) => (change.itemUuid)))":
       'What names no item has none: the condition is for the compiler.',
     'BACKOFF_MS[Math.min(attempt, BACKOFF_MS.length - 1)] ?? 0 -> (BACKOFF_MS[Math.min(attempt, BACKOFF_MS.length - 1)])':
