@@ -4,7 +4,7 @@ import { decidedCookies } from './tests/e2e/consent/decided.ts'
 import { servicesOfTests } from './tests/e2e/consent/services-of-tests.ts'
 import { dataFolder } from './tests/e2e/support/shopper-pool.ts'
 import { freePort } from './tests/free-port.ts'
-import { longest, longestBrowserTest, longestWait } from './tests/patience.ts'
+import { longest, longestBrowserTest, longestWait, secondTries } from './tests/patience.ts'
 
 // Playwright's workers, which read this file again, inherit the port.
 process.env.TEST_PORT ??= String(await freePort())
@@ -25,12 +25,11 @@ export default defineConfig({
   forbidOnly: true,
   timeout: longestBrowserTest,
   expect: { timeout: longestWait },
-  // A loaded machine may be late once; what fails twice is broken, and what needed a second try is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: secondTries,
   reporter: [
     ['list'],
     ['./tests/e2e/path-walks/walks-reporter.ts'],
-    ['./tests/slowest/playwright-slowest.ts'],
+    ['./tests/summary/playwright-summary.ts'],
   ],
   use: {
     baseURL,

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { content } from './scripts/build/content/content-plugin.ts'
 import { macroPlugins } from './scripts/build/macro-plugins.ts'
-import { longest, longestWait } from './tests/patience.ts'
+import { longest, longestWait, secondTries } from './tests/patience.ts'
 
 const all = '{app,machines,demo,scripts,tests}/**/*.test.{ts,tsx}'
 /** How a test can leave something behind for the next one: mocks and clocks, the environment, a database. */
@@ -35,11 +35,12 @@ export default defineConfig({
   plugins: [...macroPlugins(), react(), content()],
   test: {
     environment: 'node',
-    reporters: ['default', './tests/slowest/vitest-slowest.ts'],
+    reporters: ['default', './tests/summary/vitest-summary.ts'],
     // One more than the cores of a small machine: the longest tests wait for processes that they start and kill.
     maxWorkers: 3,
     testTimeout: longest,
     hookTimeout: longest,
+    retry: secondTries,
     expect: { poll: { timeout: longestWait } },
     env: { SESSION_SECRET: 'the secret of an installation that is only tested' },
     projects: [

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { forgetFailedTests, readFailedTests } from './command/failed-tests.ts'
 import { findTestBrowser } from './command/find-chromium.ts'
 import { runToEnd } from './command/run-to-end.ts'
 
@@ -8,6 +9,7 @@ type Step = { name: string; command: string; parameters: string[]; env?: NodeJS.
 /** Where all processes of the tests, and the servers that they start, write Node's warnings. */
 const warnings = resolve('.cache/warnings.log')
 rmSync(warnings, { force: true })
+forgetFailedTests()
 mkdirSync('.cache', { recursive: true })
 
 /** The tests start hundreds of Node processes; a cache of compiled code saves a tenth of their processor time. */
@@ -66,6 +68,9 @@ if (warned !== '') console.error(`Node warned of:\n${warned}`)
 const isOfOpenFile = /Closing file descriptor \d+ on garbage collection|\[DEP0137\]/
 if (warned.split('\n').some((line) => line !== '' && !isOfOpenFile.test(line)))
   failed.push('no warnings of a process')
+const failedTests = readFailedTests()
+if (failedTests !== '')
+  console.error(`Tests that failed, or passed at their second try (flaky):\n${failedTests}`)
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(', ')}`)
   process.exit(1)

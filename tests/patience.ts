@@ -13,3 +13,8 @@ export const longestBrowserTest = isWholeSuite ? longest : 120_000
  * needs; many failures at once still leave the suite time to end.
  */
 export const longestWait = isWholeSuite ? 120_000 : 10_000
+/**
+ * How often a test may be tried again. A loaded machine may be late once; what fails twice is broken, and what needed a second
+ * try is told as flaky in the last lines of `npm test`.
+ */
+export const secondTries = isWholeSuite ? 1 : 0
