@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerUser } from '#app/server/accounts/answer-form.ts'
 import { onlyReadable } from '#app/server/api/answers.ts'
-import { Throttled } from '#app/server/api/failures.ts'
+import { DatabaseAway, Throttled } from '#app/server/api/failures.ts'
 import { streamedAnswer } from '#app/server/api/stream-json.ts'
 import { exportAccount } from '#app/server/personal-data/export-account.ts'
 
-/** GET: all data that the account holds about its user, as a JSON file; 429 over one a minute. */
+/** GET: all data that the account holds about its user, as a JSON file; 429 over one a minute, 503 if no database answers. */
 export const Route = createFileRoute('/api/user/export')({
   server: {
     handlers: {
@@ -16,8 +16,9 @@ export const Route = createFileRoute('/api/user/export')({
           return file
         })
         // The link of the profile leads a browser here, which gets a page that it can read.
-        if (answer.status === 429 && request.headers.get('accept')?.includes('text/html'))
-          throw new Throttled(Number(answer.headers.get('retry-after')))
+        if (!request.headers.get('accept')?.includes('text/html')) return answer
+        if (answer.status === 429) throw new Throttled(Number(answer.headers.get('retry-after')))
+        if (answer.status === 503) throw new DatabaseAway()
         return answer
       },
       ANY: onlyReadable,

@@ -150,6 +150,30 @@ function pathOf({ summary, parameters, filters: names = [], answer, errors }: Re
   }
 }
 
+type Operations = Record<string, { responses?: Record<string, unknown> }>
+
+/**
+ * Adds to each operation that can fail what it answers if the database is away (§8 server); one that says more of its 503
+ * keeps it. An operation without failures asks no database.
+ */
+function withAway(paths: JsonSchema): JsonSchema {
+  const operations = Object.values(paths as Record<string, Operations>).flatMap((methods) =>
+    Object.values(methods),
+  )
+  for (const operation of operations) {
+    const { responses = {} } = operation
+    const canFail = Object.keys(responses).some((status) => Number(status) >= 400)
+    if (canFail) responses['503'] ??= { $ref: '#/components/responses/Away' }
+  }
+  return paths
+}
+
+const away = {
+  description: 'No database answers: again after `Retry-After` seconds',
+  headers: { 'Retry-After': { schema: { type: 'integer', minimum: 1 } } },
+  content: content(reference('Error')),
+}
+
 /**
  * The contract of the API (§7.1 to §7.6) as an OpenAPI 3.1 document, from the schemas that its types come
  * from.
@@ -166,15 +190,16 @@ export function openApiDocument(): JsonSchema {
   return {
     openapi: '3.1.0',
     info: { title: siteName, version: '1' },
-    paths: {
+    paths: withAway({
       ...Object.fromEntries(Object.entries(readings).map(([path, reading]) => [path, pathOf(reading)])),
       ...accountPaths(),
       ...agentPaths(),
       ...listPaths(),
       ...reportPaths(),
       ...trackingPaths(),
-    },
+    }),
     components: {
+      responses: { Away: away },
       schemas: {
         ...Object.fromEntries(schemas),
         Error: { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] },

@@ -20,7 +20,7 @@ it('§7.5 the contract has the three addresses of tracking, with the bodies that
         required: true,
         content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
       },
-      ['204', '400', '403', '404', '413', '415', '422', '429'],
+      ['204', '400', '403', '404', '413', '415', '422', '429', '503'],
     ]),
   )
   expect(components.schemas.ProductView).toEqual({
