@@ -8,7 +8,7 @@ import { displayName, type ProductOffer, priceText } from '#app/domain/offers/of
 import { unitPriceInFull } from '#app/domain/offers/unit-price-texts.ts'
 import { detailOfOffer } from '#app/domain/partners/detail-of-offer.ts'
 import { breakableName } from '#app/domain/text/breakable-name.ts'
-import { useOfferViewer } from '#app/flows/viewing/use-offer-viewer.ts'
+import { useOfferViewer } from '#app/flows/offer-viewer/use-offer-viewer.ts'
 import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 import { ProductImage } from '#app/ui/picture/product-image.tsx'
 import type { AdLook } from './ad-slot.tsx'

@@ -2,9 +2,9 @@ import { useCallback } from 'react'
 import { fetchInvitation } from '#app/api/shopping-lists.ts'
 import { failureOf } from '#app/domain/failure.ts'
 import type { AnsweredInvitation } from '#app/domain/list/shopping-list.ts'
-import { askAnew } from '#app/flows/server-data/ask-anew.ts'
-import { keys } from '#app/flows/server-data/keys.ts'
-import { useServerData } from '#app/flows/server-data/use-server-data.ts'
+import { askAnew } from '#app/flows/queries/ask-anew.ts'
+import { keys } from '#app/flows/queries/keys.ts'
+import { useServerData } from '#app/flows/queries/use-server-data.ts'
 
 async function ask(sharingCode: string): Promise<AnsweredInvitation> {
   try {

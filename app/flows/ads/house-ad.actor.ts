@@ -3,8 +3,8 @@ import { request } from '#app/api/request.ts'
 import type { HousePlacement } from '#app/domain/ads/ads.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferPlacementResponse, ProductOffer } from '#app/domain/offers/offers.ts'
-import { askServer } from '../server-data/ask-server.ts'
-import { keys } from '../server-data/keys.ts'
+import { askServer } from '../queries/ask-server.ts'
+import { keys } from '../queries/keys.ts'
 
 /** A placement, and the offer that the page shows already. */
 export type HouseAdWanted = { country: Country; placement: HousePlacement; except: number | undefined }

@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate'
 import { fetchRetiredList as fetchByHead, fetchRetiredLists as fetchHeads } from '#app/api/shopping-lists.ts'
 import type { RetiredListHead, ShoppingList } from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { askServer } from '../server-data/ask-server.ts'
-import { keys } from '../server-data/keys.ts'
+import { askServer } from '../queries/ask-server.ts'
+import { keys } from '../queries/keys.ts'
 
 // Always refetched: another participant may just have emptied the list or undone that.
 const staleTime = 0

@@ -3,8 +3,8 @@ import { request } from '#app/api/request.ts'
 import type { ProductShops } from '#app/domain/offers/offers.ts'
 import { stringifySearchParams } from '#app/domain/search/search-params.ts'
 import type { OpenedProduct } from '#machines/product-shops/product-shops.machine.ts'
-import { askServer } from '../server-data/ask-server.ts'
-import { keys } from '../server-data/keys.ts'
+import { askServer } from '../queries/ask-server.ts'
+import { keys } from '../queries/keys.ts'
 
 /** As long as a results page is kept on the server. */
 const freshFor = 60_000

@@ -12,8 +12,8 @@ import type { Shopper } from '#app/domain/memberships/shopper.ts'
 import { addableOffer } from '#app/domain/offers/offer-sketch.ts'
 import type { ProductByGtin, ScannedProduct } from '#app/domain/scan/scanned-product.ts'
 import type { PutOnList, WantedOnList } from '#machines/scanner/scanner.machine.ts'
-import { addTo, fullListMessage, type OpenList } from '../adding/add-item.ts'
-import { refuse } from '../adding/refuse.ts'
+import { addTo, fullListMessage, type OpenList } from '../add-to-list/add-item.ts'
+import { refuse } from '../add-to-list/refuse.ts'
 import type { SayWhenLoaded } from '../messages/create-say.ts'
 
 // Loaded late, because it judges prices, and the machines of the tab are there for shoppers who scan nothing.

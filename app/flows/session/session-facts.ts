@@ -6,7 +6,7 @@ import { forgetPresses } from '#app/device/reload/kept-presses.ts'
 import { viewedOffersKey } from '#app/device/viewed-offers-key.ts'
 import { type Country, countryOfLocale, countryOfPath, inOwnCountry } from '#app/domain/locale/locales.ts'
 import type { Notify } from '../messages/create-notify.ts'
-import { forgetServerData } from '../server-data/forget-server-data.ts'
+import { forgetServerData } from '../queries/forget-server-data.ts'
 import type { Handlers } from '../tab/handle-facts.ts'
 import { forgetShopper } from './forget-shopper.ts'
 

@@ -4,9 +4,9 @@ import { keptSharedText } from '#app/device/kept-shared-text.ts'
 import { countryOfLocale } from '#app/domain/locale/locales.ts'
 import { type ScreenSize, screenSizeOf } from '#app/domain/screen-size.ts'
 import type { AppInput } from '#machines/app/app.input.ts'
-import { readHiddenSteps } from '../agents/hidden-steps.ts'
 import { readKeptMemberships } from '../memberships/read-memberships.ts'
 import { readMyChains } from '../my-chains/read-my-chains.ts'
+import { readHiddenSteps } from '../price-agent/hidden-steps.ts'
 import { localeOf, queryAt } from './read-address.ts'
 
 /** The input of the root: what the server rendered the page with, and what the device stores. */

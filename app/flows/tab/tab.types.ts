@@ -3,7 +3,7 @@ import type { Cta } from '#app/domain/tracking/tracking.ts'
 import type { appMachine } from '#machines/app/app.machine.ts'
 import type { FlowActors } from '#machines/app/flows.types.ts'
 import type { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
-import type { OffersWanted } from '../adding/want-offers.ts'
+import type { OffersWanted } from '../add-to-list/want-offers.ts'
 
 export type AppActor = ActorRefFrom<typeof appMachine>
 export type TypeaheadActor = FlowActors['typeahead']

@@ -5,8 +5,8 @@ import type { CheapestRecipes } from '#app/domain/content/cheapest-recipes.ts'
 import { failureOf } from '#app/domain/failure.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { keys } from '../server-data/keys.ts'
-import { queryClientOfTab } from '../server-data/query-client.ts'
+import { keys } from '../queries/keys.ts'
+import { queryClientOfTab } from '../queries/query-client.ts'
 
 /** As long as the server keeps the prices. */
 const keptMs = 600_000

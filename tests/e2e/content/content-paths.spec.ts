@@ -111,7 +111,7 @@ test.describe('§2.1: a recipe from the list of recipes', () => {
   test('waits on the device of a visitor, in the panel that leads to the login', async ({ page, visit }) => {
     await visit(soup)
     // Its code is asked for as soon as one comes to it, by keyboard too, so that a press need not wait.
-    const asked = page.waitForRequest(`**/${lateFileOf('app/flows/adding/start-ingredients.ts')}`)
+    const asked = page.waitForRequest(`**/${lateFileOf('app/flows/add-to-list/start-ingredients.ts')}`)
     await boxes(page).first().focus()
     await asked
     await put(page).click()

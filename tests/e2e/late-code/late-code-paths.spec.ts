@@ -19,7 +19,7 @@ class HeldCode {
 
   static async on(page: Page): Promise<HeldCode> {
     const code = new HeldCode(page)
-    await page.route(`**/${lateFileOf('app/flows/adding/start-ingredients.ts')}`, async (route) => {
+    await page.route(`**/${lateFileOf('app/flows/add-to-list/start-ingredients.ts')}`, async (route) => {
       if (code.answer === 'hold') code.waiting.push(route)
       else await route[code.answer]()
     })

@@ -203,7 +203,7 @@ test.describe('§8 late code: what was pressed before its code was there', () =>
 
   test('what waits for the code of a recipe ends with its page', async ({ page, visit, complaints }) => {
     let refusals = 0
-    await page.route(`**/${lateFileOf('app/flows/adding/start-ingredients.ts')}`, (route) => {
+    await page.route(`**/${lateFileOf('app/flows/add-to-list/start-ingredients.ts')}`, (route) => {
       refusals++
       return route.abort()
     })

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { usePendingWatch } from '#app/flows/agents/use-pending-watch.ts'
+import { usePendingWatch } from '#app/flows/price-agent/use-pending-watch.ts'
 import { AccountPage, Reasons } from '../page/account-page.tsx'
 import { useKeepEmail } from './carried-email.ts'
 import { CheckEmailForm } from './check-email-form.tsx'

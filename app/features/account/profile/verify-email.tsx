@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { profileOwner } from 'styled-system/recipes'
 import type { User } from '#app/domain/account/account.ts'
 import { breakableEmail } from '#app/domain/text/breakable-email.ts'
-import { usePendingWatch } from '#app/flows/agents/use-pending-watch.ts'
+import { usePendingWatch } from '#app/flows/price-agent/use-pending-watch.ts'
 import { ResendForm } from '../verification/resend-form.tsx'
 
 /** Asks a user to verify their email, and can mail the link again (§7.3, §8). */

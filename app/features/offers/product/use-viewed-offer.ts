@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { useLeadingModule } from '#app/flows/offer-viewer/leading-module.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
-import { useLeadingModule } from '#app/flows/viewing/leading-module.ts'
 
 /**
  * Remembers a viewed offer on the device, and tells the tab of it. A failure is only reported, because the page works

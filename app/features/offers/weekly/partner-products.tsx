@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { link, partner as partnerRecipe } from 'styled-system/recipes'
 import type { Partner, PartnerProduct } from '#app/domain/partners/partner-pages.ts'
 import { breakableName } from '#app/domain/text/breakable-name.ts'
-import { useOfferViewer } from '#app/flows/viewing/use-offer-viewer.ts'
+import { useOfferViewer } from '#app/flows/offer-viewer/use-offer-viewer.ts'
 import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 

@@ -11,8 +11,8 @@ import type { ProductCheck, WatchableProduct } from '#app/domain/agents/price-ag
 import { failureOf } from '#app/domain/failure.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { AgentForm, WatchChange } from '#machines/price-agent/price-agent.types.ts'
-import { askServer } from '../server-data/ask-server.ts'
-import { keys } from '../server-data/keys.ts'
+import { askServer } from '../queries/ask-server.ts'
+import { keys } from '../queries/keys.ts'
 
 type Product = { productId: number }
 

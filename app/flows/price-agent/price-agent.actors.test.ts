@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { danishChains } from '#machines/price-agent/price-agent.fixture.ts'
-import { forgetServerData } from '../server-data/forget-server-data.ts'
+import { forgetServerData } from '../queries/forget-server-data.ts'
 import { type AskProduct, priceAgentActors } from './price-agent.actors.ts'
 
 const nothingKnown: AskProduct = async () => null

@@ -4,9 +4,9 @@ import { anyOffer } from '#app/domain/agents/watch-rules.ts'
 import { watchOf } from '#app/domain/agents/watches.fixture.ts'
 import { variantOf } from '#app/domain/agents/watches-in-order.ts'
 import { waitFor } from '#tests/wait-for.ts'
-import { forgetServerData } from '../server-data/forget-server-data.ts'
-import { keys } from '../server-data/keys.ts'
-import { queryClientOfTab } from '../server-data/query-client.ts'
+import { forgetServerData } from '../queries/forget-server-data.ts'
+import { keys } from '../queries/keys.ts'
+import { queryClientOfTab } from '../queries/query-client.ts'
 import { putBackWatch, showFeed, showMails } from './change-watches.ts'
 
 const removed = watchOf(4)

@@ -2,8 +2,8 @@ import { addProduct } from '#app/api/price-agent.ts'
 import type { MailSettings } from '#app/domain/agents/mail-choice.ts'
 import type { AgentFeed, PriceAgentPageData, WatchSummary } from '#app/domain/agents/price-agent.ts'
 import { variantOf } from '#app/domain/agents/watches-in-order.ts'
-import { keys } from '../server-data/keys.ts'
-import { queryClientOfTab } from '../server-data/query-client.ts'
+import { keys } from '../queries/keys.ts'
+import { queryClientOfTab } from '../queries/query-client.ts'
 
 type Change = (watches: readonly WatchSummary[]) => WatchSummary[]
 
