@@ -17,7 +17,13 @@ const looked = 3
 const missesShown = 400
 
 /** An answer to a term; `isRight` if the first products are right, or nothing was found where nothing is sold. */
-type Answer = { term: Term; isSold: boolean; isRight: boolean; isFirstRight: boolean; found: string[] }
+type Answer = {
+  term: Term
+  isSold: boolean
+  isRight: boolean
+  isFirstRight: boolean
+  found: string[]
+}
 
 /** A third of the kinds is missing from the second catalogue, so that what is left must not be shown instead. */
 export const isSoldInGaps = (kind: string) =>
@@ -60,6 +66,12 @@ function rowsOf(full: Answer[], gaps: Answer[]): Record<string, string> {
       full.filter(({ term }) => term.form === form),
       right,
     )
+  // What begins other goods too is answered by those, if nobody sells what is meant.
+  const begun = (isGood: (answer: Answer) => boolean) =>
+    share(
+      full.filter(({ term, isSold }) => term.form === 'first letters' && isSold),
+      isGood,
+    )
   const junk = (answers: Answer[]) => {
     const unsold = answers.filter(({ isSold }) => !isSold)
     return `${unsold.filter(({ isRight }) => !isRight).length} of ${unsold.length}`
@@ -76,6 +88,8 @@ function rowsOf(full: Answer[], gaps: Answer[]): Record<string, string> {
     'a letter missing': ofForm('a letter missing'),
     'two letters swapped': ofForm('two letters swapped'),
     'a neighbouring key': ofForm('a neighbouring key'),
+    'first 70 %': begun(right),
+    'first 70 %, first': begun(({ isFirstRight }) => isFirstRight),
     'compound apart': ofForm('apart'),
     'words together': ofForm('together'),
     'rightly, with gaps': share(inGaps, right),

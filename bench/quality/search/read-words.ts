@@ -6,13 +6,14 @@ import { fold } from '#app/domain/search/folding.ts'
 import { neighboursIn } from '#app/domain/search/keyboard.ts'
 import { readCatalogue } from '#app/server/demo/read-catalogue.ts'
 
-/** How a term is typed: as it is written, with a mistake, or with its parts together or apart. */
+/** How a term is typed: as it is written, with a mistake, in part, or with its parts together or apart. */
 export type Form =
   | 'as written'
   | 'without accents'
   | 'a letter missing'
   | 'two letters swapped'
   | 'a neighbouring key'
+  | 'first letters'
   | 'apart'
   | 'together'
 
@@ -40,6 +41,8 @@ function placeIn(word: string): number {
 }
 
 const shortestMistyped = 4
+/** So much of a word is typed when a shopper looks at the dropdown; of shorter words it is too little to be told apart. */
+const begun = { share: 0.7, shortest: 5 } as const
 
 function formsOf(written: string, country: Country): [Form, string][] {
   const word = written.replaceAll('+', '')
@@ -51,6 +54,8 @@ function formsOf(written: string, country: Country): [Form, string][] {
   const at = placeIn(word)
   forms.push(['a letter missing', word.slice(0, at) + word.slice(at + 1)])
   forms.push(['two letters swapped', word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)])
+  if (word.length >= begun.shortest)
+    forms.push(['first letters', word.slice(0, Math.ceil(word.length * begun.share))])
   const near = neighboursIn(country, word[at] ?? '')
   const key = near[numberOf(`${word} key`) % near.length]
   if (key !== undefined) forms.push(['a neighbouring key', word.slice(0, at) + key + word.slice(at + 1)])
