@@ -3,11 +3,20 @@ import { neighboursOnKeyboard } from './keyboard.ts'
 
 it.each([
   ['g', 'bfhtvy'],
-  ['a', 'qswz'],
-  ['p', 'loåæøö'],
-  ['ø', 'plåæ'],
+  ['e', 'drsw'],
+  ['ø', 'alopåæ'],
   ['m', 'jkn'],
   ['7', ''],
 ])('§2.1: the keys that touch %s on a Nordic keyboard are %s', (letter, keys) => {
+  expect([...neighboursOnKeyboard(letter)].sort()).toEqual([...keys].sort())
+})
+
+it.each([
+  // `å` and `ä` are `a` then, and `ö` and `ø` are `o`.
+  ['a', 'opqswzäåæöø'],
+  ['o', 'aiklpäåæ'],
+  ['p', 'aloåæöø'],
+  ['æ', 'alopåø'],
+])('§2.1: a folded %s may stand for a key that touches one of %s', (letter, keys) => {
   expect([...neighboursOnKeyboard(letter)].sort()).toEqual([...keys].sort())
 })

@@ -1,4 +1,5 @@
 import { type Country, countries } from '../locale/locales.ts'
+import { fold } from './folding.ts'
 
 const [upper, lower] = ['qwertyuiopå', 'zxcvbnm']
 const finnishSwedish = [upper, 'asdfghjklöä', lower]
@@ -27,14 +28,21 @@ export function neighboursIn(country: Country, letter: string): string[] {
   return row < 0 ? [] : places.flatMap(([ofRow = -1, place = -1]) => rows[ofRow]?.[place] ?? [])
 }
 
-const letters = new Set(countries.flatMap((country) => layouts[country].flatMap((row) => [...row])))
-const neighbours = new Map(
-  [...letters].map((letter) => [
-    letter,
-    new Set(countries.flatMap((country) => neighboursIn(country, letter))),
-  ]),
-)
+/** A letter as repairs compare it: folded, but `æ`, which is two letters when it is. */
+const compared = (letter: string) => (letter === 'æ' ? letter : fold(letter))
+
+const neighbours = new Map<string, Set<string>>()
+for (const country of countries) {
+  for (const letter of layouts[country].join('')) {
+    for (const key of new Set([letter, compared(letter)])) {
+      const known = neighbours.get(key) ?? new Set()
+      for (const near of neighboursIn(country, letter)) known.add(near).add(compared(near))
+      known.delete(key)
+      neighbours.set(key, known)
+    }
+  }
+}
 const none: ReadonlySet<string> = new Set()
 
-/** The same on any Nordic keyboard. */
+/** The same on any Nordic keyboard. Of a folded letter, also those beside the keys that it is folded from: `p` beside `a` of `å`. */
 export const neighboursOnKeyboard = (letter: string): ReadonlySet<string> => neighbours.get(letter) ?? none

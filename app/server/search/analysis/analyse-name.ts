@@ -159,7 +159,7 @@ function beginningsOf(word: string, others: ReadonlySet<string>, country: Countr
  * Unrelated words end in three letters of a known one, or begin with two, so that what precedes the end must be known
  * too.
  */
-const isKnownFirst = (first: string, country: Country) =>
+export const isKnownFirst = (first: string, country: Country): boolean =>
   [first, withoutJoint(first)].some((word) => knownMeaning(word, country) !== undefined)
 
 /** Whether a word is a kind of the goods that it ends in: a tuna steak is no steak. */

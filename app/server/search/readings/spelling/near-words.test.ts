@@ -21,8 +21,22 @@ it.each([
   ['nelk', 'melk', 'no'],
   ['mjplk', 'mjolk', 'se'],
   ['kahvu', 'kahvi', 'fi'],
+  ['porer', 'paerer', 'no'],
 ] as [string, string, Country][])(
   '§2.1: %s may be %s, typed with the key beside the right one (%s)',
+  (typed, meant, country) => {
+    const near = nearWords(typed, country).map(({ word }) => word)
+    expect(near).toContain(meant)
+  },
+)
+
+it.each([
+  ['kwnaa', 'kana', 'fi'],
+  ['kiiceja', 'kiivi', 'fi'],
+  ['papdikoita', 'paprika', 'fi'],
+  ['vitaniner', 'vitamin', 'no'],
+] as [string, string, Country][])(
+  '§2.1: %s may be a form of %s, typed with a mistake (%s)',
   (typed, meant, country) => {
     const near = nearWords(typed, country).map(({ word }) => word)
     expect(near).toContain(meant)

@@ -1,6 +1,7 @@
 import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { fold } from '#app/domain/search/folding.ts'
 import { neighboursOnKeyboard } from '#app/domain/search/keyboard.ts'
+import { possibleWords } from '../../../lexicon/goods/word-forms.ts'
 import { knownWords, writtenWords } from '../../../lexicon/words/word-meanings.ts'
 import { stemOf } from '../../../lexicon/words/word-stem.ts'
 
@@ -9,10 +10,10 @@ export type NearWord = { word: string; cost: number }
 
 const shortestWord = 3
 const shortestStem = 4
-/** Differences in length. Words that differ more have another stem, or the same by chance. */
-const lengths = [-1, 0, 1]
-/** A word with `æ`, which is two letters when folded, is two longer or shorter without it. */
-const lengthsWithAe = [-2, 2]
+/** Differences in length: an ending has up to four letters (`papdikoita` for `paprika`). */
+const lengths = [-4, -3, -2, -1, 0, 1]
+/** A word with `æ`, which is two letters when folded, is two longer without it. */
+const moreWithAe = 2
 /**
  * A letter that is missing or has changed places is likelier than one too many, that likelier than the key beside the right
  * one, and that likelier than any other wrong letter.
@@ -115,8 +116,14 @@ export function nearWrittenWords(written: string, country: Country): NearWord[] 
     .sort((a, b) => a.cost - b.cost)
 }
 
-/** The endings of other forms, in all languages. */
+/** The endings of other forms in Scandinavian languages. */
 const endings = /(?:er|ar|or|en|et|r|n|t)$/
+
+/** The words of which a mistyped word may be an inflected form, mistyped alike: `kwna` for `kwnaa`. */
+const formsOf = (typed: string, country: Country): string[] =>
+  [...new Set(country === 'fi' ? possibleWords(typed, country) : [typed.replace(endings, '')])].filter(
+    (form) => form !== typed && form.length >= shortestStem,
+  )
 
 /**
  * The words of the general lists of a language that a folded word may stand for with one mistake, also in another form,
@@ -124,9 +131,7 @@ const endings = /(?:er|ar|or|en|et|r|n|t)$/
  */
 export function nearWords(typed: string, country: Country): NearWord[] {
   if (typed.length < shortestWord || /[^a-z]/.test(typed)) return []
-  const form = typed.replace(endings, '')
-  const formLetters = lettersOf(form)
-  const hasForm = form !== typed && form.length >= shortestStem
+  const forms = formsOf(typed, country).map((form) => ({ form, formLetters: lettersOf(form) }))
   const letters = lettersOf(typed)
   const typedStem = stemOf(typed, country)
   const typedStemLetters = lettersOf(typedStem)
@@ -137,13 +142,14 @@ export function nearWords(typed: string, country: Country): NearWord[] {
     return cost !== undefined
   }
   const listed = (more: number) => listsFor(country).get(typed.length + more) ?? []
-  const withAe = lengthsWithAe.flatMap(listed).filter(({ word }) => (word + typed).includes('ae'))
+  const withAe = listed(moreWithAe).filter(({ word }) => word.includes('ae'))
   for (const one of [...lengths.flatMap(listed), ...withAe]) {
     const { word, stem } = one
     if (mayBeNear(letters, one.letters) && add(word, mistakeCost(typed, word))) continue
     const isStemNear = hasStem && stem.length >= shortestStem && mayBeNear(typedStemLetters, one.stemLetters)
     if (isStemNear && add(word, mistakeCost(typedStem, stem), costs.ofStem)) continue
-    if (hasForm && mayBeNear(formLetters, one.letters)) add(word, mistakeCost(form, word), costs.ofStem)
+    for (const { form, formLetters } of forms)
+      if (mayBeNear(formLetters, one.letters) && add(word, mistakeCost(form, word), costs.ofStem)) break
   }
   return near.sort((a, b) => a.cost - b.cost)
 }

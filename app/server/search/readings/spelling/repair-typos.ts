@@ -7,8 +7,9 @@ import type { Queryable } from '../../../db/database.ts'
 import { number, statement, text } from '../../../db/statement.ts'
 import { isOnlyBrand } from '../../../lexicon/brands.ts'
 import { isListed, isWritten, knownMeaning, meaningOf } from '../../../lexicon/words/word-meanings.ts'
+import { isKnownFirst } from '../../analysis/analyse-name.ts'
 import type { Term } from '../../term/read-term.ts'
-import { mistakeCost, nearWords } from './near-words.ts'
+import { mistakeCost, nearWords, nearWrittenWords } from './near-words.ts'
 
 type Candidate = { word: string; cost: number; products: number }
 
@@ -74,8 +75,9 @@ function mostMistakes(word: string, term: string): number {
 const shortestPart = 3
 const shortestMistypedPart = 4
 const mostCostOfPart = 1.2
-/** A whole word is likelier than one that is only made of known ones. */
-const ofParts = 0.15
+/** A word that exists is likelier than one that is only made of known ones, and is not crowded out by many of these. */
+const ofParts = 0.3
+const mostOfParts = 2
 
 /** The words that differ from a part of a compound by one likely mistake. */
 const nearParts = (part: string, words: Iterable<string>) =>
@@ -101,7 +103,7 @@ function compoundsFor(
         }))
       : []
     const lasts =
-      last.length >= shortestMistypedPart
+      last.length >= shortestMistypedPart && isKnownFirst(first, country)
         ? nearWords(last, country)
             .filter((near) => isGoods(near.word))
             .map((near) => ({ ...near, word: first + near.word }))
@@ -112,15 +114,21 @@ function compoundsFor(
   }).flat()
 }
 
-/** @param isTypedSo whether a word has no Nordic letters: with them, it was found not to begin what only folded words begin. */
+/** Who types an accent means it: a word without it is less likely. */
+const withoutAccent = 0.3
+
+/** @param typed the word with its Nordic letters: with them, it was found not to begin what only folded words begin. */
 function candidatesFor(
   word: string,
-  isTypedSo: boolean,
+  typed: string,
   terms: ReadonlyMap<string, number>,
   country: Country,
 ): Candidate[] {
+  const isTypedSo = typed === word
   const candidates = new Map<string, Candidate>()
-  const add = (near: string, cost: number, products: number) => {
+  const written = new Set(isTypedSo ? [] : nearWrittenWords(typed, country).map((near) => near.word))
+  const add = (near: string, costOfWord: number, products: number) => {
+    const cost = costOfWord + (isTypedSo || written.has(near) ? 0 : withoutAccent)
     const known = candidates.get(near)
     candidates.set(near, {
       word: near,
@@ -140,10 +148,17 @@ function candidatesFor(
     }
   }
   for (const { word: near, cost } of nearWords(word, country)) add(near, cost, 0)
-  for (const { word: near, cost } of compoundsFor(word, terms, country)) add(near, cost, 0)
-  return [...candidates.values()]
-    .sort((a, b) => a.cost - b.cost || b.products - a.products)
-    .slice(0, candidatesPerWord)
+  const exist = likeliest([...candidates.values()], candidatesPerWord)
+  const made = compoundsFor(word, terms, country)
+    .filter((compound) => !candidates.has(compound.word))
+    .map((compound) => ({ ...compound, products: 0 }))
+  return likeliest([...exist, ...likeliest(made, mostOfParts)], candidatesPerWord + 1)
+}
+
+/** The likeliest candidates, each word once. */
+function likeliest(candidates: readonly Candidate[], most: number): Candidate[] {
+  const sorted = candidates.toSorted((a, b) => a.cost - b.cost || b.products - a.products)
+  return [...new Map(sorted.toReversed().map((one) => [one.word, one])).values()].toReversed().slice(0, most)
 }
 
 /** Whether a word may be mistyped. Who types an accent means it: `nøder` are no noder. */
@@ -158,7 +173,7 @@ function isRepairable(word: string, typed: string, country: Country): boolean {
  * @returns words to search for instead, the likeliest first; empty if no word is similar enough.
  */
 export async function repairTypos(
-  database: Queryable,
+  database: Pick<Queryable, 'query'>,
   { words, country, writtenAs }: Term,
 ): Promise<string[][]> {
   const mayBeMistyped = (word: string) => isRepairable(word, writtenAs(word), country)
@@ -176,7 +191,7 @@ export async function repairTypos(
   const choices = words.map((word, place) => {
     if (!mayBeMistyped(word)) return [{ word, cost: 0, products: 0 }]
     const terms = new Map(nearby.filter((row) => row.place === place).map((row) => [row.term, row.products]))
-    const candidates = candidatesFor(word, writtenAs(word) === word, terms, country)
+    const candidates = candidatesFor(word, writtenAs(word), terms, country)
     return candidates.length > 0 ? candidates : [{ word, cost: 0, products: 0 }]
   })
   const sumOf = (chosen: Candidate[]) => chosen.reduce((sum, { cost }) => sum + cost, 0)

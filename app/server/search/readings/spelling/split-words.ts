@@ -8,8 +8,8 @@ import { stemOf } from '../../../lexicon/words/word-stem.ts'
 import type { WordsReading } from '../reading.ts'
 
 const shortestPiece = 3
-/** Known goods may have fewer letters: `grøn te`. */
-const shortestKnown = 2
+/** Known goods may have fewer letters: `grøn te`. In Finnish two letters are an ending: `hunajaa`. */
+const shortestKnown: Record<Country, number> = { dk: 2, no: 2, se: 2, fi: shortestPiece }
 const mostSplits = 3
 /** Shorter beginnings are those of many unrelated words. */
 const shortestBegun = 4
@@ -40,13 +40,14 @@ const isGoods = (word: string, country: Country) =>
 
 /** Every way to take a word apart. Very short pieces are known goods. */
 function splitsOf(word: string, country: Country): Split[] {
-  return Array.from({ length: Math.max(0, word.length - shortestPiece - shortestKnown + 1) }, (_, index) => ({
+  const shortest = shortestKnown[country]
+  return Array.from({ length: Math.max(0, word.length - shortestPiece - shortest + 1) }, (_, index) => ({
     first: word.slice(0, shortestPiece + index),
     last: word.slice(shortestPiece + index),
   }))
     .filter(({ first }) => !isConnective(first))
     .filter(
-      ({ last }) => last.length >= shortestPiece || (last.length >= shortestKnown && isGoods(last, country)),
+      ({ last }) => last.length >= shortestPiece || (last.length >= shortest && isGoods(last, country)),
     )
 }
 
