@@ -4,7 +4,7 @@ import { neighboursOnKeyboard } from './keyboard.ts'
 it.each([
   ['g', 'bfhtvy'],
   ['e', 'drsw'],
-  ['ø', 'alopåæ'],
+  ['ø', 'alpåæ'],
   ['m', 'jkn'],
   ['7', ''],
 ])('§2.1: the keys that touch %s on a Nordic keyboard are %s', (letter, keys) => {

@@ -40,6 +40,7 @@ describeOnEachDatabase('decision 003: the explanation of a search', (database) =
       ...['description apart', '    does not apply'],
       ...['name apart', '    not tried'],
       ...['kind of the goods', '    not tried'],
+      ...['completed', '    does not apply'],
       ...['apart', '    does not apply'],
       ...['content of a pack', '    does not apply'],
       ...['without description', '    does not apply'],

@@ -30,6 +30,7 @@ const given: GivenOffer[] = [
   { name: 'Toiletpapir 3-lags', brand: 'Lambi', category: 'Husholdning' },
   { name: 'Wc-paperi', brand: 'Lotus', category: 'Wc-paperit', ...inFinland },
   { name: 'Lemon', brand: '7-Up', category: 'Sodavand' },
+  { name: 'Naturel', brand: 'Philadelphia', category: 'Smøreost' },
 ]
 
 describeOnEachDatabase('§2.1: words as they are typed', (database) => {
@@ -77,6 +78,12 @@ describeOnEachDatabase('§2.1: words as they are typed', (database) => {
     ['a+ jogurtti', 'fi', ['Valio A+, Jogurtti mansikka']],
   ])('the signs of a name belong to its words: %s (%s)', async (term, country, names) => {
     expect(await namesFor(term, country)).toEqual(names)
+  })
+
+  it('a word that is spelled by its sound finds what sounds so, and the shopper is told', async () => {
+    const { organicProductOffers, correctedTo } = await found('filadelfia', 'dk')
+    expect(organicProductOffers.items.map(displayName)).toEqual(['Philadelphia, Naturel'])
+    expect(correctedTo).toBe('philadelphia')
   })
 
   it('English words find the goods, and the shopper is told', async () => {

@@ -174,6 +174,10 @@ describeOnEachDatabase('What words find', (database) => {
       expect(await namesFor('lynoplader')).toEqual(['Belkin, Oplader 20 W'])
     })
 
+    it('the beginning of such a name is answered like the whole of it', async () => {
+      expect(await namesFor('lynopl')).toEqual(['Belkin, Oplader 20 W'])
+    })
+
     it('a name of several words finds the same goods if they are written together', async () => {
       expect(await namesFor('red bull')).toEqual(['Red, Bull'])
       expect(await namesFor('redbull')).toEqual(['Red, Bull'])

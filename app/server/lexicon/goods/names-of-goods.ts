@@ -134,15 +134,16 @@ export const withKinds = (goods: Goods): Goods[] => [goods, ...kindsAbove(goods)
 
 const mostCompletions = 2
 
+/** The names of one word that begin with a folded word of three letters or more, the shortest first. */
+export const namesBegunBy = (word: string, country: Country): string[] =>
+  (namesFor(country).beginnings.get(word.slice(0, shortestBeginning)) ?? [])
+    .filter((name) => name.startsWith(word))
+    .sort((a, b) => a.length - b.length)
+
 /** The goods of the shortest names that begin with a folded word, which may be unfinished. */
 export function goodsBegunBy(word: string, country: Country): readonly Goods[] {
   if (word.length < shortestBeginning) return nothing
-  const { beginnings, words } = namesFor(country)
-  const begun = beginnings.get(word.slice(0, shortestBeginning)) ?? []
-  const goods = begun
-    .filter((name) => name.startsWith(word))
-    .sort((a, b) => a.length - b.length)
-    .flatMap((name) => words.get(name) ?? [])
+  const goods = namesBegunBy(word, country).flatMap((name) => goodsWithName(name, country))
   return [...new Set(goods)].slice(0, mostCompletions)
 }
 

@@ -1,6 +1,7 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { isOnlyBrand } from '../../lexicon/brands.ts'
 import { type Goods, goodsBegunBy, goodsNamed } from '../../lexicon/goods/names-of-goods.ts'
+import { areForms } from '../../lexicon/goods/word-forms.ts'
 import { isListed, knownMeaning, type Meaning, meaningOf } from '../../lexicon/words/word-meanings.ts'
 import { stemOf } from '../../lexicon/words/word-stem.ts'
 import { partsBeside } from '../analysis/parts-together.ts'
@@ -67,10 +68,16 @@ function ingredientWays({ part, weight }: Meaning, stem: string): Way[] {
     : [{ score: 'modifier', tsquery, parts: [part] }]
 }
 
-/** The ways of a word that may be unfinished, or end a word that nobody knows. */
+/**
+ * The ways of a word that may be unfinished, or end a word that nobody knows.
+ * @param begun the goods that it may begin, the likeliest first.
+ */
 const unfinishedWays = (word: string, asTyped: string, begun: readonly Goods[]): Way[] => [
   ...(begun.length > 0
-    ? [{ score: 'completed' as const, tsquery: either(...goodsLexemes(begun, 'AB')) }]
+    ? [
+        { score: 'completed' as const, tsquery: either(...goodsLexemes(begun.slice(0, 1), 'AB')) },
+        { score: 'headBegun' as const, tsquery: either(...goodsLexemes(begun, 'AB')) },
+      ]
     : []),
   { score: 'headBegun', tsquery: lexeme(asTyped, '*A') },
   { score: 'begun', tsquery: lexeme(asTyped, '*BC') },
@@ -81,6 +88,13 @@ const unfinishedWays = (word: string, asTyped: string, begun: readonly Goods[]):
 function isWhole(word: string, country: Country): boolean {
   if (word.length <= mostUnfinished || !knownMeaning(word, country)) return false
   return isListed(word, country) || goodsBegunBy(word, country).length === 0
+}
+
+/** Whether a word has the stem of a known one, but begins another and is no form of the first: `agurksa` is none of `agurk`. */
+function beginsOther(word: string, begun: readonly Goods[], country: Country): boolean {
+  if (begun.length === 0 || isListed(word, country)) return false
+  const known = knownMeaning(word, country)
+  return known !== undefined && !areForms(word, known.word, country)
 }
 
 /** Goods of which a name begins as a word is typed, if that has Nordic letters. */
@@ -94,8 +108,10 @@ function wordQueryOf(
   country: Country,
   isKnown: boolean,
 ): WordQuery {
-  const meaning = meaningOf(word, country)
-  const stem = tellingStem(word, meaning, country)
+  const begun = isKnown ? [] : goodsBegunBy(word, country).filter((one) => begunAs(written, one, country))
+  const isOther = beginsOther(word, begun, country)
+  const meaning = isOther ? undefined : meaningOf(word, country)
+  const stem = isOther ? word : tellingStem(word, meaning, country)
   const asTyped = written ?? word
   const isBrand = isOnlyBrand(word, country)
   const formOf = (labels: string) =>
@@ -107,7 +123,6 @@ function wordQueryOf(
   const form = part && stem.length < shortestTellingStem ? { parts: [part, 'frozen' as const] } : {}
   const beside = part && isListed(word, country) ? { parts: [...partsBeside(part), null] } : {}
   const goods = goodsNamed([word], country)
-  const begun = isKnown ? [] : goodsBegunBy(word, country).filter((one) => begunAs(written, one, country))
   const ways: Way[] = [
     { score: 'head', tsquery: lexeme(asTyped, 'A') },
     ...namesakeWays(asTyped, goods),

@@ -1,6 +1,13 @@
 import type { Country } from '#app/domain/locale/locales.ts'
-import { fold, wordsOf } from '#app/domain/search/folding.ts'
-import { type Goods, goodsNamed, goodsOfTerm, kindsAbove } from '../../lexicon/goods/names-of-goods.ts'
+import { fold, foldButNordic, wordsOf } from '#app/domain/search/folding.ts'
+import {
+  type Goods,
+  goodsNamed,
+  goodsOfTerm,
+  goodsWithName,
+  kindsAbove,
+  namesBegunBy,
+} from '../../lexicon/goods/names-of-goods.ts'
 import type { Term } from '../term/read-term.ts'
 import type { GoodsReading } from './reading.ts'
 import type { Split } from './spelling/split-words.ts'
@@ -54,6 +61,24 @@ export const namesApart = (goods: readonly Goods[], word: string, country: Count
   goods
     .flatMap(({ names }) => names[country].map((name) => wordsOf(fold(name))))
     .filter((name) => name.length > 1 && name.join('') === word)
+
+/** Shorter beginnings are those of many unrelated names. */
+const shortestCompleted = 4
+const mostCompleted = 3
+
+/** The shortest folded names of goods that a single word begins, which may be unfinished, with the letters that are typed. */
+export function namesCompleting({ words, writtenAs, country }: Term): string[] {
+  const [word = '', ...others] = words
+  if (others.length > 0 || word.length < shortestCompleted) return []
+  const typed = foldButNordic(writtenAs(word))
+  const hasLetters = (name: string) =>
+    goodsWithName(name, country).some(({ names }) =>
+      names[country].some((written) => fold(written) === name && foldButNordic(written).startsWith(typed)),
+    )
+  return namesBegunBy(word, country)
+    .filter((name) => name !== word && (typed === word || hasLetters(name)))
+    .slice(0, mostCompleted)
+}
 
 /** The goods that a compound of known words ends in, without varieties of them: `apelsiner` of `saftapelsiner`. */
 export const goodsOfCompound = (splits: readonly Split[], country: Country): GoodsReading[] =>

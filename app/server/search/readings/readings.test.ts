@@ -15,6 +15,7 @@ it('decision 003: the readings of a term are tried in this order, by what the wo
   expect(namesAfter('nothing found')).toEqual([
     'in English',
     'description apart',
+    'completed',
     'apart',
     'content of a pack',
     'without description',

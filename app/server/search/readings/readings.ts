@@ -1,15 +1,16 @@
+import type { Country } from '#app/domain/locale/locales.ts'
 import { fold, wordsOf } from '#app/domain/search/folding.ts'
 import { nameOfEnglish } from '../../lexicon/english.ts'
-import { goodsOfTerm } from '../../lexicon/goods/names-of-goods.ts'
+import { goodsNamed, goodsOfTerm } from '../../lexicon/goods/names-of-goods.ts'
 import { isDescription } from '../../lexicon/words/word-meanings.ts'
 import { writtenLexeme } from '../index/search-document.ts'
 import { fewerWords } from './fewer-words.ts'
-import { goodsOfCompound, kindsTold, namesApart } from './goods-meant.ts'
+import { goodsOfCompound, kindsTold, namesApart, namesCompleting } from './goods-meant.ts'
 import type { Reading, WordsReading } from './reading.ts'
 import type { ReadingsSource } from './readings-source.ts'
 import { likelyApart, likelyRepaired } from './spelling/likely-words.ts'
 import { contentOfPack } from './spelling/pack-words.ts'
-import { splitWords } from './spelling/split-words.ts'
+import { knownSplits, type Split, splitWords } from './spelling/split-words.ts'
 
 /** What the search for a term as it is typed came to: it decides which readings are tried after that. */
 export type Outcome =
@@ -38,9 +39,14 @@ const mostRepairedApart = 2
 const withWords = ({ term }: ReadingsSource, some: readonly string[][]): WordsReading[] =>
   some.map((words) => ({ words, qualifiers: term.qualifiers }))
 
-/** The ways to take a single word apart into goods and a word that describes them. */
-const described = ({ term, splits }: ReadingsSource) =>
-  splits().filter(({ first }) => isDescription(first, term.country))
+const areDescribed = (splits: readonly Split[], country: Country) =>
+  splits.filter(({ first }) => isDescription(first, country))
+
+/** The ways to take a word apart into goods and a word that describes them. */
+const describedIn = (word: string, country: Country) => areDescribed(knownSplits(word, country), country)
+
+/** The same of a single word of a term. */
+const described = ({ term, splits }: ReadingsSource) => areDescribed(splits(), term.country)
 
 const isOneWord = ({ term }: ReadingsSource) => term.words.length === 1
 
@@ -111,6 +117,20 @@ export const readings: readonly TableReading[] = [
     says: 'Offers call the goods by their kind: `parfume` for `herreparfume`.',
     after: ['goods unsold'],
     read: ({ term, goods }) => kindsTold(goods(), term.country),
+  },
+  {
+    name: 'completed',
+    says: 'A single word begins names of goods: `hurtiglader` for `hurtigla`.',
+    after: ['nothing found'],
+    *read(source) {
+      const { country } = source.term
+      for (const name of namesCompleting(source.term)) {
+        yield* withWords(source, [[name]])
+        yield* kindsTold(goodsNamed([name], country), country)
+        for (const { first, last } of describedIn(name, country))
+          yield* withWords(source, [[first, last], [last]])
+      }
+    },
   },
   {
     name: 'apart',

@@ -4,21 +4,22 @@ import { neighboursOnKeyboard } from '#app/domain/search/keyboard.ts'
 import { possibleWords } from '../../../lexicon/goods/word-forms.ts'
 import { knownWords, writtenWords } from '../../../lexicon/words/word-meanings.ts'
 import { stemOf } from '../../../lexicon/words/word-stem.ts'
+import { soundOf } from './sounds.ts'
 
 /** A word that may have been meant, and how unlikely the mistake is. */
 export type NearWord = { word: string; cost: number }
 
 const shortestWord = 3
 const shortestStem = 4
-/** Differences in length: an ending has up to four letters (`papdikoita` for `paprika`). */
-const lengths = [-4, -3, -2, -1, 0, 1]
+/** An ending has up to so many letters: `papdikoita` for `paprika`. */
+const longestEnding = 4
 /** A word with `æ`, which is two letters when folded, is two longer without it. */
 const moreWithAe = 2
 /**
- * A letter that is missing or has changed places is likelier than one too many, that likelier than the key beside the right
+ * A letter that is missing or has changed places is likelier than another spelling of a sound, that likelier than one too many, that likelier than the key beside the right
  * one, and that likelier than any other wrong letter.
  */
-const costs = { misplaced: 1, tooMany: 1.1, key: 1.2, wrong: 1.3, ofStem: 0.2 } as const
+const costs = { misplaced: 1, sound: 1.05, tooMany: 1.1, key: 1.2, wrong: 1.3, ofStem: 0.2 } as const
 /** In shorter words a wrong letter gives too many other words, unless the two sound alike or are neighbours. */
 const shortestWithKey = 4
 const shortestWithAlike = 6
@@ -57,6 +58,26 @@ export const mistakeCost = (typed: string, meant: string): number | undefined =>
   costOf(typed, meant) ??
   (typed.includes('ae') || meant.includes('ae') ? costOf(asTyped(typed), asTyped(meant)) : undefined)
 
+/** Shorter words sound like many others. */
+const shortestSound = 4
+/** Spellings of one sound differ by so few letters. */
+const mostInSound = 3
+
+/**
+ * Makes the cost of another word that sounds like a folded one, undefined for the others: `philadelphia` for
+ * `filadelfia`.
+ */
+export function soundCosts(typed: string, country: Country): (meant: string) => number | undefined {
+  const sound = typed.length < shortestSound ? undefined : soundOf(typed, country)
+  return (meant) =>
+    sound !== undefined &&
+    meant !== typed &&
+    Math.abs(meant.length - typed.length) <= mostInSound &&
+    soundOf(meant, country) === sound
+      ? costs.sound
+      : undefined
+}
+
 /** The letters of a folded word, a bit for each. */
 function lettersOf(word: string): number {
   let letters = 0
@@ -85,6 +106,11 @@ const listsFor = onceForCountry((country) => {
   })
   return Map.groupBy(listed, ({ word }) => word.length)
 })
+
+/** The known words of a country by what they sound like. */
+const soundsFor = onceForCountry((country) =>
+  Map.groupBy(knownWords(country), (word) => soundOf(word, country)),
+)
 
 /** Whether a folded word of three letters or more begins a word of the lists, so that it is likely to be unfinished. */
 export const beginsListedWord = (typed: string, country: Country): boolean =>
@@ -128,8 +154,9 @@ const formsOf = (typed: string, country: Country): string[] =>
 /**
  * The words of the general lists of a language that a folded word may stand for with one mistake, also in another form,
  * the likeliest first.
+ * @param shorter how many letters these may be shorter by; few take less time.
  */
-export function nearWords(typed: string, country: Country): NearWord[] {
+export function nearWords(typed: string, country: Country, shorter: number = longestEnding): NearWord[] {
   if (typed.length < shortestWord || /[^a-z]/.test(typed)) return []
   const forms = formsOf(typed, country).map((form) => ({ form, formLetters: lettersOf(form) }))
   const letters = lettersOf(typed)
@@ -141,8 +168,11 @@ export function nearWords(typed: string, country: Country): NearWord[] {
     if (cost !== undefined) near.push({ word, cost: cost + more })
     return cost !== undefined
   }
+  const alike = typed.length < shortestSound ? [] : (soundsFor(country).get(soundOf(typed, country)) ?? [])
+  for (const word of alike) if (word !== typed) add(word, costs.sound)
   const listed = (more: number) => listsFor(country).get(typed.length + more) ?? []
   const withAe = listed(moreWithAe).filter(({ word }) => word.includes('ae'))
+  const lengths = Array.from({ length: shorter + 2 }, (_, more) => more - shorter)
   for (const one of [...lengths.flatMap(listed), ...withAe]) {
     const { word, stem } = one
     if (mayBeNear(letters, one.letters) && add(word, mistakeCost(typed, word))) continue

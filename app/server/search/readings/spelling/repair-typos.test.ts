@@ -14,9 +14,12 @@ it.each<[string, string, Country]>([
   ['boohylle', 'bokhylle', 'no'],
   ['madgarin', 'margarin', 'se'],
   ['mautosuklaa', 'maitosuklaa', 'fi'],
-])('§2.1: %s is repaired to a word that exists, %s, before one made up (%s)', async (typed, meant, country) => {
-  expect((await repaired(typed, country))[0]).toBe(meant)
-})
+])(
+  '§2.1: %s is repaired to a word that exists, %s, before one made up (%s)',
+  async (typed, meant, country) => {
+    expect((await repaired(typed, country))[0]).toBe(meant)
+  },
+)
 
 it('§2.1: the other part of a compound is repaired beside one that is known', async () => {
   expect(await repaired('pkastepizza', 'fi')).toContain('pakastepizza')

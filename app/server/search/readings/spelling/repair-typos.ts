@@ -9,7 +9,8 @@ import { isOnlyBrand } from '../../../lexicon/brands.ts'
 import { isListed, isWritten, knownMeaning, meaningOf } from '../../../lexicon/words/word-meanings.ts'
 import { isKnownFirst } from '../../analysis/analyse-name.ts'
 import type { Term } from '../../term/read-term.ts'
-import { mistakeCost, nearWords, nearWrittenWords } from './near-words.ts'
+import { mistakeCost, nearWords, nearWrittenWords, soundCosts } from './near-words.ts'
+import { beginningsAlike } from './sounds.ts'
 
 type Candidate = { word: string; cost: number; products: number }
 
@@ -38,7 +39,7 @@ const alphabet = [...'abcdefghijklmnopqrstuvwxyz', 'ae']
 
 /**
  * The beginnings of words that a mistyped word may stand for. Shoppers get the first letter right, unless they left it out,
- * swapped it with the second, or hit the key beside it.
+ * swapped it with the second, hit the key beside it, or spelled its sound otherwise.
  */
 function beginningsOf(word: string): Set<string> {
   const [first = '', second = ''] = word
@@ -49,6 +50,7 @@ function beginningsOf(word: string): Set<string> {
     second + first + afterSecond,
     first + afterSecond.slice(0, 1) + second + afterSecond.slice(1),
     ...[...neighboursOnKeyboard(first)].map((letter) => fold(letter) + afterFirst),
+    ...beginningsAlike(word),
     ...alphabet.flatMap((letter) => [first + letter + afterSecond, first + letter + afterFirst]),
     ...(word.length > shortestWord ? alphabet.map((letter) => letter + word) : []),
   ]
@@ -75,13 +77,17 @@ function mostMistakes(word: string, term: string): number {
 const shortestPart = 3
 const shortestMistypedPart = 4
 const mostCostOfPart = 1.2
+/** One mistake makes a part longer by so much. */
+const mostLonger = 1
 /** A word that exists is likelier than one that is only made of known ones, and is not crowded out by many of these. */
 const ofParts = 0.3
+/** The same, if nothing tells that its first part is a word. */
+const ofUnknown = 0.3
 const mostOfParts = 2
 
 /** The words that differ from a part of a compound by one likely mistake. */
-const nearParts = (part: string, words: Iterable<string>) =>
-  [...words].flatMap((word) => {
+const nearParts = (part: string, words: readonly string[]) =>
+  words.flatMap((word) => {
     const cost = mistakeCost(part, word)
     return cost !== undefined && cost <= mostCostOfPart ? [{ word, cost }] : []
   })
@@ -93,24 +99,30 @@ function compoundsFor(
   country: Country,
 ): { word: string; cost: number }[] {
   const isGoods = (last: string) => isListed(last, country) && knownMeaning(last, country)?.part !== undefined
+  const sold = [...terms.keys()]
+  const mayBegin = (first: string) =>
+    isKnownFirst(first, country) ||
+    (first.length >= shortestMistypedPart && sold.some((term) => term.startsWith(first)))
   return Array.from({ length: Math.max(0, word.length - 2 * shortestPart + 1) }, (_, place) => {
     const first = word.slice(0, shortestPart + place)
     const last = word.slice(shortestPart + place)
     const firsts = isGoods(last)
-      ? [...nearParts(first, terms.keys()), ...nearWords(first, country)].map((near) => ({
+      ? [...nearParts(first, sold), ...nearWords(first, country, mostLonger)].map((near) => ({
           ...near,
           word: near.word + last,
         }))
       : []
+    const ofFirst = mayBegin(first) ? 0 : ofUnknown
     const lasts =
-      last.length >= shortestMistypedPart && isKnownFirst(first, country)
-        ? nearWords(last, country)
-            .filter((near) => isGoods(near.word))
-            .map((near) => ({ ...near, word: first + near.word }))
+      last.length >= shortestMistypedPart
+        ? nearWords(last, country, mostLonger)
+            .filter((near) => near.cost <= mostCostOfPart && isGoods(near.word))
+            .map((near) => ({ word: first + near.word, cost: near.cost + ofFirst }))
         : []
-    return [...firsts, ...lasts]
-      .filter(({ cost }) => cost <= mostCostOfPart)
-      .map((near) => ({ ...near, cost: near.cost + ofParts }))
+    return [...firsts.filter(({ cost }) => cost <= mostCostOfPart), ...lasts].map((near) => ({
+      ...near,
+      cost: near.cost + ofParts,
+    }))
   }).flat()
 }
 
@@ -138,10 +150,11 @@ function candidatesFor(
   }
   // A word that ends in known goods is likely to be whole, and not the beginning of another.
   const isCompound = meaningOf(word, country) !== undefined
+  const soundCost = soundCosts(word, country)
   for (const [term, products] of terms) {
     if (isTypedSo ? term.startsWith(word) : term === word) return [{ word, cost: 0, products }]
     const { whole, beginning } = editDistance(word, term)
-    const cost = mistakeCost(word, term) ?? (whole > 1 && !isCompound ? whole : undefined)
+    const cost = mistakeCost(word, term) ?? soundCost(term) ?? (whole > 1 && !isCompound ? whole : undefined)
     if (cost !== undefined && (whole <= mostMistakes(word, term) || cost < 2)) add(term, cost, products)
     else if (!isCompound && word.length >= shortestUnfinished && beginning.distance <= mostInBeginning) {
       add(term.slice(0, beginning.length), beginning.distance + unfinished, products)

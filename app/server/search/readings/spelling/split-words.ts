@@ -46,9 +46,7 @@ function splitsOf(word: string, country: Country): Split[] {
     last: word.slice(shortestPiece + index),
   }))
     .filter(({ first }) => !isConnective(first))
-    .filter(
-      ({ last }) => last.length >= shortestPiece || (last.length >= shortest && isGoods(last, country)),
-    )
+    .filter(({ last }) => last.length >= shortestPiece || (last.length >= shortest && isGoods(last, country)))
 }
 
 /** The ways to take a word apart into two words that the general lists have. */
