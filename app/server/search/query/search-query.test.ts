@@ -32,6 +32,24 @@ describe('a search query', () => {
     expect(completed?.tsquery.split('|')).toContain("'@maelk/dairy-eggs':AB")
   })
 
+  it('§2.1: the goods with the shortest name that begins so come before others that it begins', () => {
+    const begun = searchQueryOf(['appels'], 'no').words[0]?.ways.filter(({ score }) =>
+      ['completed', 'headBegun'].includes(score),
+    )
+    expect(begun).toEqual([
+      { score: 'completed', tsquery: "'@appelsin/fruit-vegetables':AB" },
+      {
+        score: 'headBegun',
+        tsquery: "'@appelsin/fruit-vegetables':AB|'@appelsinjuice/drinks':AB|'appels':*A",
+      },
+    ])
+  })
+
+  it('§2.1: what begins another name is no form of a word only because it has its stem', () => {
+    const { found } = searchQueryOf(['agurksa'], 'no')
+    expect([found.includes("'=agurk'"), found.includes("'@agurksalat/")]).toEqual([false, true])
+  })
+
   it('§2.1: takes a known word as finished, and another one as the beginning of a word', () => {
     expect([waysOf(['ost']), waysOf(['jordb'])].map(([ways]) => ways?.includes('headBegun'))).toEqual([
       false,
