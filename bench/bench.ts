@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { measureAlerts } from './measures/measure-alerts.ts'
+import { measureCosts } from './measures/measure-costs.ts'
 import { measureHandedOver, measureImport } from './measures/measure-import.ts'
 import { measureLanding } from './measures/measure-landing.ts'
 import { measureLighthouse } from './measures/measure-lighthouse.ts'
@@ -32,6 +33,7 @@ const parts = [
   'alerts',
   'trip',
   'scan',
+  'costs',
 ] as const
 const wanted = process.argv.slice(2)
 const wants = (part: (typeof parts)[number]) => wanted.length === 0 || wanted.includes(part)
@@ -119,5 +121,9 @@ if (wants('trip')) {
 if (wants('scan')) {
   beginPart('scan')
   await measureScan()
+}
+if (wants('costs')) {
+  beginPart('costs')
+  await measureCosts(port)
 }
 writeReport('bench/results.json')

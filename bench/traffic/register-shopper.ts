@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
 import type { Product } from '../running-product.ts'
+import { fromAnotherVisitor } from './visitor-address.ts'
 
 /** A verified user in a browser: the headers of its requests, and the path of the user's active list. */
 export type Shopper = { headers: Record<string, string>; listPath: string }
@@ -52,13 +53,16 @@ export function enrolment(name: string): { email: string; body: string } {
   return { email, body: JSON.stringify({ ...form, country_registered_to: 'dk', terms_accepted: 1 }) }
 }
 
-/** Registers somebody in Denmark, and confirms the email by the link of the mail in the product's folder. */
+/**
+ * Registers somebody in Denmark, from an address of their own, and confirms the email by the link of the mail in the product's
+ * folder.
+ */
 export function registerShopper(
   { url, folder }: Pick<Product, 'url' | 'folder'>,
   name: string,
 ): Promise<Shopper> {
   const linkIn = async (email: string) => new URL(await verificationLink(join(folder, 'mail'), email))
-  return registerBy({ url, linkIn }, name)
+  return registerBy({ url, linkIn, sent: fromAnotherVisitor() }, name)
 }
 
 /** The same with a link that is found otherwise, and headers that all requests have. */

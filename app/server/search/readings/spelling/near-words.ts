@@ -16,8 +16,8 @@ const longestEnding = 4
 /** A word with `æ`, which is two letters when folded, is two longer without it. */
 const moreWithAe = 2
 /**
- * A letter that is missing or has changed places is likelier than another spelling of a sound, that likelier than one too many, that likelier than the key beside the right
- * one, and that likelier than any other wrong letter.
+ * From the likeliest to the least likely mistake: a letter that is missing or has changed places, another spelling of a
+ * sound, a letter too many, the key beside the right one, any other wrong letter.
  */
 const costs = { misplaced: 1, sound: 1.05, tooMany: 1.1, key: 1.2, wrong: 1.3, ofStem: 0.2 } as const
 /** In shorter words a wrong letter gives too many other words, unless the two sound alike or are neighbours. */

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startPostgres } from '#tests/integration/databases/postgres-server.ts'
+import { readWords } from '../quality/search/read-words.ts'
+import { report } from '../report.ts'
+import { cpuOf, type Product, startProduct } from '../running-product.ts'
+import { liveOffer } from '../traffic/bench-pages.ts'
+import { logIn, registerShopper, type Shopper } from '../traffic/register-shopper.ts'
+import { change, milk } from '../traffic/use-list.ts'
+import { fromAnotherVisitor } from '../traffic/visitor-address.ts'
+
+const warmUp = 200
+const counted = 400
+/** A login hashes a password, which costs a hundred times as much as other requests. */
+const logins = 20
+/** A user makes 600 changes a minute at most. */
+const writers = 10
+
+/** A hundredth of a second, the unit of `/proc/pid/stat` (proc(5)). */
+const tick = 10
+
+/**
+ * Milliseconds of processor time that a PostgreSQL server used so far: the postmaster, the processes that it started, and those
+ * of them that have ended.
+ */
+function databaseCpu(folder: string): number {
+  const postmaster = Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ')
+  const running = [postmaster, ...children.map(Number)].reduce((sum, pid) => sum + cpuOf(pid), 0)
+  // The fields behind the name, which is in brackets: `cutime` and `cstime` are the 14th and 15th of them.
+  const [cutime, cstime] =
+    readFileSync(`/proc/${postmaster}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(13, 15) ?? []
+  return running + (Number(cutime) + Number(cstime)) * tick
+}
+
+async function get(product: Product, path: string, headers: Record<string, string> = {}): Promise<void> {
+  const answer = await fetch(product.url + path, { headers: { ...fromAnotherVisitor(), ...headers } })
+  await answer.text()
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`)
+}
+
+/** The requests of a visit, by name; each is made with the number of the request. */
+async function requestsOf(product: Product): Promise<Record<string, (index: number) => Promise<unknown>>> {
+  const words = readWords().filter(({ country, form }) => country === 'dk' && form === 'as written')
+  const word = (index: number) => encodeURIComponent(words[index % words.length]?.text ?? '')
+  const first = await liveOffer(product)
+  const shoppers: Shopper[] = []
+  for (let index = 0; index < writers; index += 1)
+    shoppers.push(await registerShopper(product, `Writer${index}`))
+  const shopper = (index: number) => shoppers[index % writers] ?? { headers: {}, listPath: '' }
+  const ids: string[] = []
+  return {
+    'a page that is remembered': () => get(product, '/'),
+    'results that nobody asked for': (index) => get(product, `/offer/${word(index)}`),
+    'a product that nobody asked for': (index) => get(product, `/single/${first + index + 1}`),
+    'a search that nobody asked for': (index) =>
+      get(product, `/api/typeahead-search/dk/${word(words.length - 1 - index)}`),
+    'a change of a list': async (index) => {
+      // An item is added and taken off again, so that lists stay as long as they are.
+      const id = index % (2 * writers) < writers ? undefined : ids.shift()
+      const path = id === undefined ? 'add-manually-entered-item' : `remove-item/${id}`
+      const made = await change(product, shopper(index), path, id === undefined ? milk : {})
+      if (id === undefined) ids.push(made.id)
+    },
+    'a list that is read': (index) => get(product, shopper(index).listPath, shopper(index).headers),
+    'a tracked event': async () => {
+      const headers = { ...fromAnotherVisitor(), ...shopper(0).headers }
+      const body = JSON.stringify({ pageViewForUrl: `${product.url}/` })
+      const answer = await fetch(`${product.url}/api/t/dk/page-view`, { method: 'POST', headers, body })
+      await answer.text()
+      if (!answer.ok) throw new Error(`a tracked event was answered ${answer.status}`)
+    },
+  }
+}
+
+/**
+ * Measures what each request of a visit costs a machine of ours and the database, on PostgreSQL with the demo's offers: the
+ * figures from which `npm run capacity` computes machines.
+ */
+export async function measureCosts(port: number): Promise<void> {
+  const postgres = await startPostgres()
+  const product = await startProduct(port, { env: { DATABASE_URL: postgres.urlOf('postgres') } })
+  const measure = async (name: string, requests: number, make: (index: number) => Promise<unknown>) => {
+    const before = { machine: product.cpu(), database: databaseCpu(postgres.folder) }
+    for (let index = 0; index < requests; index += 1) await make(index)
+    const machine = (product.cpu() - before.machine) / requests
+    const database = (databaseCpu(postgres.folder) - before.database) / requests
+    report({ name: `${name}, machine`, value: machine, unit: 'ms' })
+    report({ name: `${name}, database`, value: database, unit: 'ms' })
+  }
+  try {
+    for (const [name, make] of Object.entries(await requestsOf(product))) {
+      for (let index = 0; index < warmUp; index += 1) await make(index)
+      await measure(name, counted, (index) => make(warmUp + index))
+    }
+    await measure('a login', logins, (index) =>
+      logIn(product, `Writer${index % writers}`, `192.0.2.${index + 1}`),
+    )
+  } finally {
+    await product.stop()
+    await postgres.stop()
+  }
+}
