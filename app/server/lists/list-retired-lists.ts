@@ -14,7 +14,10 @@ const cost = `case when i.units_price is null then i.price::bigint * i.quantity
 /** A condition that selects a user's retired lists `l` of a country: those of their own list and of the one they share. */
 export const isRetiredFor = (user: string, country: string) =>
   `l.country = ${country} and l.retired_at is not null and ${mayRead(user)}
-  and (l.owner_id = ${user} or l.retired_from in (select list_id from shopping_list_participants where user_id = ${user}))`
+  and l.id in (
+    select id from shopping_lists where owner_id = ${user} and retired_at is not null
+    union all select r.id from shopping_list_participants p join shopping_lists r on r.retired_from = p.list_id
+    where p.user_id = ${user})`
 
 const retiredLists = statement(
   { uuid: text(), retiredAt: withoutNulls(moment()), amount: number(), total: number() },

@@ -6,8 +6,9 @@ const sql = `
 update shopping_lists l set version = l.version + 1
 from (
   select o.id from shopping_lists o
-  where o.retired_at is null and (o.owner_id = $1
-    or o.id in (select list_id from shopping_list_participants where user_id = $1))
+  where o.retired_at is null and o.id in (
+    select id from shopping_lists where owner_id = $1 and retired_at is null
+    union all select list_id from shopping_list_participants where user_id = $1)
   order by o.id for update) locked
 where l.id = locked.id
 returning ${announced}`

@@ -41,9 +41,10 @@ answers as (
   union all
   select w.place::int, v.product_id, v.id from wanted w join product_variants v on v.id = w.variant_id)`
 
+// `offset 0` has each variant read by its id: the planner expects so many that it would read all there are.
 const ofAnswers = `answers a
 join offers o on o.product_id = a.product_id and o.variant_id = coalesce(a.variant_id, o.variant_id)
-join product_variants v on v.id = o.variant_id`
+cross join lateral (select * from product_variants where id = o.variant_id offset 0) v`
 
 const size = {
   quantity: nullable(number()),

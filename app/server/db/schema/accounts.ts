@@ -136,7 +136,12 @@ export const verifications = pgTable(
     createdAt,
     updatedAt,
   },
-  (table) => [index().on(table.value)],
+  (table) => [
+    index().on(table.value),
+    // A challenge names its user within a longer value.
+    index('verifications_value_within').using('gin', table.value.op('gin_trgm_ops')),
+    index().on(table.expiresAt),
+  ],
 )
 
 /**

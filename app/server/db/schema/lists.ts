@@ -99,6 +99,8 @@ export const shoppingListItems = pgTable(
   },
   (table) => [
     index().on(table.listId, table.position),
+    // Used when an offer is corrected.
+    index().on(table.offerId).where(sql`${table.offerId} is not null`),
     // Used when an account is deleted.
     index().on(table.checkedBy).where(sql`${table.checkedBy} is not null`),
     index().on(table.addedBy).where(sql`${table.addedBy} is not null`),

@@ -50,6 +50,7 @@ export const mailOutbox = pgTable(
     index('mail_outbox_waiting')
       .on(table.nextAttemptAt)
       .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
+    index().on(table.recipient),
     uniqueIndex('mail_outbox_held').on(table.template, table.recipient).where(sql`${table.isHeld}`),
   ],
 )

@@ -66,7 +66,8 @@ export const offers = pgTable(
     }),
     unique().on(table.source, table.externalId),
     index().on(table.productId, table.endDate),
-    index().on(table.variantId, table.startDate),
+    // Most offers of a variant have ended: by its last day those of today, and those of the past year, are found without them.
+    index().on(table.variantId, table.endDate),
     index().on(table.country, table.endDate),
     index().on(table.chainId, table.endDate),
     // Few are kept back: an import looks for those of its variants.

@@ -57,6 +57,7 @@ export const products = pgTable(
     unique().on(table.country, table.brandId, table.productNameId).nullsNotDistinct(),
     index().on(table.productNameId),
     index().on(table.categoryId),
+    index().on(table.brandId),
   ],
 )
 
@@ -97,5 +98,5 @@ export const variantGtins = pgTable(
       .notNull()
       .references(() => productVariants.id),
   },
-  (table) => [unique().on(table.country, table.gtin)],
+  (table) => [unique().on(table.country, table.gtin), index().on(table.variantId)],
 )

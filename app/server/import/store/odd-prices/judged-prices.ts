@@ -11,7 +11,7 @@ export const repeatedAfter = "interval '1 day'"
  */
 const pastPrices = (day: string, before: string) => `(
   select (${comparedPrice})::float8 as price from offers o
-  where o.variant_id = v.id and o.start_date > ${day}::date - 365 and ${isTold('o')} and o.created_at < ${before}) past`
+  where o.variant_id = v.id and o.start_date > ${day}::date - 365 and o.end_date > ${day}::date - 365 and ${isTold('o')} and o.created_at < ${before}) past`
 
 /** SQL for the usual price of a variant `v`, as `usual`: the median of `pastPrices`. */
 export const usualPrice = (day: string, before: string): string =>
