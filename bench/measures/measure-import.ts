@@ -4,7 +4,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { addDays } from '#app/domain/locale/dates.ts'
+import { addDays, type Day } from '#app/domain/locale/dates.ts'
 import { countries } from '#app/domain/locale/locales.ts'
 import { currencyOfCountry } from '#app/domain/prices/money.ts'
 import { openPostgres } from '#app/server/db/postgres.ts'
@@ -18,14 +18,14 @@ const sizes = ['200 g', '400 g', '500 g', '1 kg', '33 cl', '0,5 l', '1,5 l', '6 
 const linesAtOnce = 5000
 const thousands = (rows: number) => (rows === 1_000_000 ? '1M' : `${rows / 1000}k`)
 
-function* offers(rows: number): Generator<OfferInput> {
+function* offers(rows: number, day: Day): Generator<OfferInput> {
   const products = new Map(countries.map((country) => [country, productsOf(country)]))
   for (let row = 0; row < rows; row += 1) {
     const country = countries[row % countries.length] ?? 'dk'
     const ofCountry = products.get(country) ?? []
     const product = ofCountry[(row * 7919) % ofCountry.length]
     if (!product) throw new Error(`${country} has no products`)
-    const startDate = addDays(benchDay, ((row * 104_729) % 28) - 17)
+    const startDate = addDays(day, ((row * 104_729) % 28) - 17)
     yield {
       source: 'bench',
       id: String(row),
@@ -43,10 +43,11 @@ function* offers(rows: number): Generator<OfferInput> {
   }
 }
 
-function writeOffers(file: string, rows: number): void {
+/** Writes offers of the days around a day, as lines of JSON. */
+export function writeOffers(file: string, rows: number, day: Day = benchDay): void {
   const handle = openSync(file, 'w')
   let lines: string[] = []
-  for (const offer of offers(rows)) {
+  for (const offer of offers(rows, day)) {
     lines.push(`${JSON.stringify(offer)}\n`)
     if (lines.length < linesAtOnce) continue
     writeSync(handle, lines.join(''))
@@ -57,7 +58,7 @@ function writeOffers(file: string, rows: number): void {
 }
 
 /** Runs the command of `npm run import` on a file. @returns its duration in seconds and peak memory in megabytes. */
-async function runImport(
+export async function runImport(
   file: string,
   environment: Record<string, string>,
 ): Promise<{ seconds: number; memory: number }> {

@@ -25,6 +25,8 @@ declare module 'vitest' {
     postgresUrl: string
     /** The file of the template of embedded databases; the first test that needs it makes it. */
     pgliteTemplate: string
+    /** The folder of the statements that the tests of the run have made (`record-statements.ts`). */
+    statements: string
   }
 }
 
@@ -102,8 +104,14 @@ export function prepareFolder(): { folder: string; data: string; binaries: strin
   return { folder, data, binaries }
 }
 
+/** Settings of a server by their names, besides those that all test servers have. */
+type Settings = Record<string, string>
+
 /** Runs a server on its data, on a Unix socket only and without durability. @throws with its log if it does not start. */
-async function run({ folder, data, binaries }: ReturnType<typeof prepareFolder>): Promise<PostgresServer> {
+async function run(
+  { folder, data, binaries }: ReturnType<typeof prepareFolder>,
+  settings: Settings = {},
+): Promise<PostgresServer> {
   const options = {
     listen_addresses: '',
     unix_socket_directories: folder,
@@ -112,6 +120,7 @@ async function run({ folder, data, binaries }: ReturnType<typeof prepareFolder>)
     full_page_writes: 'off',
     shared_buffers: '256MB',
     max_connections: '100',
+    ...settings,
   }
   const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], {
@@ -150,12 +159,12 @@ async function run({ folder, data, binaries }: ReturnType<typeof prepareFolder>)
  * binaries, or those of the npm package; runs as `nobody` if this process is root, because PostgreSQL refuses root.
  * @throws with what to install if there are no binaries, or with the server's log if it does not start.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(settings?: Settings): Promise<PostgresServer> {
   const prepared = prepareFolder()
   const { folder, data, binaries } = prepared
   const initdb = ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--auth=trust', '--no-sync']
   execFileSync(join(binaries, 'initdb'), initdb, { ...environmentIn(folder), stdio: 'pipe' })
-  return run(prepared)
+  return run(prepared, settings)
 }
 
 /**
@@ -215,6 +224,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { folder, urlOf, stop } = await shared.ready
   project.provide('postgresUrl', urlOf('{name}'))
   project.provide('pgliteTemplate', join(folder, 'pglite.tar'))
+  const statements = join(folder, 'statements')
+  mkdirSync(statements, { recursive: true })
+  project.provide('statements', statements)
   return async () => {
     shared.users -= 1
     if (shared.users > 0) return
