@@ -13,9 +13,13 @@ const serves = /served-(accounts|agents|lists)\.ts/
 /** What cannot be undone for the next file: other mocks of modules, and changes of the environment. */
 const changesModules = /\bvi\.(mock|hoisted)\(|\bprocess\.(env|chdir)/
 
-type Kind = 'pure' | 'served' | 'databases' | 'isolated'
+/** What the tests before have left: the statements that they made. */
+const readsStatements = /inject\('statements'\)/
+
+type Kind = 'pure' | 'served' | 'databases' | 'isolated' | 'plans'
 
 function kindOf(text: string): Kind {
+  if (readsStatements.test(text)) return 'plans'
   if (!leavesTraces.test(text)) return 'pure'
   if (serves.test(text)) return changesModules.test(text) ? 'isolated' : 'served'
   return /databases\.ts/.test(text) && !/\bvi\.|\bprocess\./.test(text) ? 'databases' : 'isolated'
@@ -29,6 +33,7 @@ const project = (name: Kind, options: object) => ({
   test: { name, include: files.get(name) ?? [], ...options },
 })
 const globalSetup = ['tests/integration/databases/postgres-server.ts']
+const recorder = 'tests/integration/databases/record-statements.ts'
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -47,14 +52,16 @@ export default defineConfig({
       // These tests leave nothing behind, so that files share what they import: a third of the processor time.
       project('pure', { isolate: false }),
       // Nor do these, besides their databases, which are their own. Half of the processor time.
-      project('databases', { isolate: false, globalSetup }),
+      project('databases', { isolate: false, globalSetup, setupFiles: [recorder] }),
       project('served', {
         isolate: false,
         restoreMocks: true,
         globalSetup,
-        setupFiles: ['tests/integration/served.ts'],
+        setupFiles: [recorder, 'tests/integration/served.ts'],
       }),
-      project('isolated', { globalSetup }),
+      project('isolated', { globalSetup, setupFiles: [recorder] }),
+      // After all others, whose statements these read.
+      project('plans', { globalSetup, sequence: { groupOrder: 1 } }),
     ],
   },
 })
