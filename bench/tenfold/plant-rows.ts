@@ -236,7 +236,8 @@ const filled = (sql: string, values: (number | string)[]) =>
 
 /**
  * Writes what piles up in two years into a database with a catalogue, by SQL that makes the rows. References are not checked.
- * @param amounts what is to be there in all, and what was planted before.
+ * @param from what was planted before; nothing if left out.
+ * @param to what is to be there in all.
  */
 export async function plantRows(
   database: Database,

@@ -21,7 +21,7 @@ const country = 'dk' as const
 const terms = ['kaffe', 'mælk', 'smør', 'ost', 'rugbrød', 'kylling', 'øl', 'cola', 'yoghurt', 'is']
 const times = (count: number) => Array.from({ length: count }, (_, at) => at)
 
-/** The requests that are measured, with what each statement reads on a day. */
+/** The requests that are measured on a day. @param database the smaller one, whose products, offers and users both have. */
 export async function requestsOf(database: Database, day: Day): Promise<Kind[]> {
   const asked = { country, today: day }
   const now = new Date()

@@ -1,14 +1,14 @@
 import type { Queryable } from '../db/database.ts'
 import { announced } from './announce-list.ts'
 
-// Locks in the same order as joining does, so that the two cannot deadlock.
+// Locks in the same order and way as joining does, so that the two cannot deadlock.
 const sql = `
 update shopping_lists l set version = l.version + 1
 from (
   select o.id from shopping_lists o
-  where o.retired_at is null and o.id in (
+  where o.retired_at is null and o.id = any(array(
     select id from shopping_lists where owner_id = $1 and retired_at is null
-    union all select list_id from shopping_list_participants where user_id = $1)
+    union all select list_id from shopping_list_participants where user_id = $1))
   order by o.id for update) locked
 where l.id = locked.id
 returning ${announced}`

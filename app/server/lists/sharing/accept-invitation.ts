@@ -16,15 +16,16 @@ import { type AskedInvitation, findInvitation, type Invitation } from './show-in
 type AskedJoining = AskedInvitation & { userId: string; countryOfUser: Country }
 
 // Locks the list to join, the one to leave, and the user's own list, whose followers are the user's other devices. The
-// order is always the same, so that two users who swap lists cannot deadlock.
+// order is always the same, so that two users who swap lists cannot deadlock. A row that another transaction has changed is
+// checked again, which by an array of ids does not depend on the plan: some joins have nothing to check it with, and drop it.
 const lockLists = statement(
   { id: text(), sharingCode: nullable(text()) },
   `
 select l.id, l.sharing_code as "sharingCode" from shopping_lists l
-where l.id in (
+where l.id = any(array(
   select $1::uuid
   union all select list_id from shopping_list_participants where user_id = $2 and country = $3
-  union all select id from shopping_lists where owner_id = $2 and country = $3 and retired_at is null)
+  union all select id from shopping_lists where owner_id = $2 and country = $3 and retired_at is null))
 order by l.id for update of l`,
 )
 
