@@ -18,7 +18,7 @@ import { createPostgresDatabase } from './databases.ts'
 import { type HalfOpenProxy, openHalfOpenProxy } from './half-open-proxy.ts'
 
 /** Shorter than that of requests. */
-const patience = { connection: 2000, statement: 500, answer: 2000, idleTransaction: 500 }
+const patience = { connection: 2000, statement: 500, answer: 2000, idleTransaction: 500, randomPage: 4 }
 
 describe('a database that hangs, as one does whose machine lost its power', () => {
   let name: string

@@ -4,13 +4,15 @@ import { columnTypes } from '../queryable.ts'
 import type { Patience } from './patience.ts'
 
 /** A pool of at most ten connections, of which each statement and each transaction takes one. */
-export function openPool(url: string, { connection, statement, answer, idleTransaction }: Patience): pg.Pool {
+export function openPool(
+  url: string,
+  { connection, statement, answer, idleTransaction, randomPage }: Patience,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     types: columnTypes,
-    // Compiling (JIT) costs more than queries that take a millisecond. What requests read is in memory: with the cost of a
-    // rotating disk for each page, the planner reads a table whole instead of some thousand rows of it.
-    options: `-c jit=off -c random_page_cost=1.1 -c statement_timeout=${statement} -c idle_in_transaction_session_timeout=${idleTransaction}`,
+    // Compiling (JIT) costs more than queries that take a millisecond.
+    options: `-c jit=off -c random_page_cost=${randomPage} -c statement_timeout=${statement} -c idle_in_transaction_session_timeout=${idleTransaction}`,
     connectionTimeoutMillis: connection,
     query_timeout: answer,
     keepAlive: true,

@@ -1,4 +1,4 @@
-/** How long a statement's sender waits for PostgreSQL, in milliseconds. */
+/** How long a statement's sender waits for PostgreSQL, in milliseconds, and what its planner counts on. */
 export type Patience = {
   /** For a connection: a free one of the pool, or a new one. */
   connection: number
@@ -8,6 +8,11 @@ export type Patience = {
   answer: number
   /** Until PostgreSQL ends a transaction whose process sends nothing more; 0 if it may rest. */
   idleTransaction: number
+  /**
+   * What a page that is read by an index costs beside one that is read in a row. PostgreSQL's 4 is for rotating disks. What
+   * requests read is in memory: with 4, some thousand rows of a table are found by reading it whole.
+   */
+  randomPage: number
 }
 
 const hour = 3_600_000
@@ -18,6 +23,7 @@ export const shortPatience: Patience = {
   statement: 10_000,
   answer: 12_000,
   idleTransaction: 30_000,
+  randomPage: 1.1,
 }
 
 /** For imports, migrations, the search index and alerts: long statements, and locks that other processes hold. */
@@ -26,6 +32,7 @@ export const longPatience: Patience = {
   statement: hour,
   answer: hour + 10_000,
   idleTransaction: 0,
+  randomPage: 4,
 }
 
 /** For pages and search on a replica, since the primary can be asked instead. */
@@ -34,4 +41,5 @@ export const replicaPatience: Patience = {
   statement: 2000,
   answer: 2000,
   idleTransaction: 0,
+  randomPage: 1.1,
 }
