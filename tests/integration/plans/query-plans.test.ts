@@ -21,14 +21,12 @@ const amounts = {
   events: 12_000,
 }
 
-/** Files that read much at once and for no request: jobs, imports and commands of the operator. */
-const filesOfJobs = [
+/** Folders and files that read much at once and for no request: imports, backups and jobs. */
+const pathsOfJobs = [
+  'app/server/import/',
+  'app/server/backup/',
   'app/server/agents/alerts/end-pauses.ts',
   'app/server/agents/alerts/match-offers.ts',
-  'app/server/backup/restore.ts',
-  'app/server/import/kept-back-prices.ts',
-  'app/server/import/store/write/follow-moved-offers.ts',
-  'app/server/import/withdraw-source.ts',
   'app/server/lists/forget-changes-job.ts',
   'app/server/mail/outbox.ts',
   'app/server/search/index/refresh-suggestions.ts',
@@ -54,7 +52,7 @@ const migrations = globSync('app/server/db/migrations/*.sql').map((file) => read
 
 const isOfRequest = ({ file, text }: Recorded) =>
   (file === undefined || file.startsWith('app/')) &&
-  !filesOfJobs.includes(file ?? '') &&
+  !pathsOfJobs.some((path) => file?.startsWith(path)) &&
   !textsOfJobs.includes(text) &&
   !isOfTest(text) &&
   !text.includes('pgboss') &&
