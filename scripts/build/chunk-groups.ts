@@ -10,7 +10,7 @@ export const chunkGroups = [
   {
     name: 'xstate',
     priority: 1,
-    test: /node_modules\/(xstate|@xstate\/react|use-isomorphic-layout-effect)\/|app\/flows\/tab\/use-emitted|machines\/(not-provided|hear-children)|app\/(domain\/(failure|text\/plain-line)|api\/(request|shopping-lists|price-agent)|flows\/(inspect\.ts|messages\/tell-failure|server-data\/(keys|ask-|forget)))/,
+    test: /node_modules\/(xstate|@xstate\/react|use-isomorphic-layout-effect)\/|app\/flows\/tab\/use-emitted|machines\/(not-provided|hear-children)|app\/(domain\/(failure|text\/plain-line)|api\/(request|shopping-lists|price-agent)|flows\/(inspect\.ts|messages\/tell-failure|queries\/(keys|ask-|forget)))/,
   },
   { name: 'framework', priority: 2, tags: ['$initial' as const], test: /node_modules/ },
   // What the front page reads before there is a tab.
