@@ -42,3 +42,7 @@ it.each([
     expect(near).toContain(meant)
   },
 )
+
+it('§2.1: a word of one letter many times sounds like no short word', () => {
+  expect(nearWords('a'.repeat(100), 'dk')).toEqual([])
+})

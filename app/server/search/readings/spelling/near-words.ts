@@ -168,8 +168,8 @@ export function nearWords(typed: string, country: Country, shorter: number = lon
     if (cost !== undefined) near.push({ word, cost: cost + more })
     return cost !== undefined
   }
-  const alike = typed.length < shortestSound ? [] : (soundsFor(country).get(soundOf(typed, country)) ?? [])
-  for (const word of alike) if (word !== typed) add(word, costs.sound)
+  const soundCost = soundCosts(typed, country)
+  for (const word of soundsFor(country).get(soundOf(typed, country)) ?? []) add(word, soundCost(word))
   const listed = (more: number) => listsFor(country).get(typed.length + more) ?? []
   const withAe = listed(moreWithAe).filter(({ word }) => word.includes('ae'))
   const lengths = Array.from({ length: shorter + 2 }, (_, more) => more - shorter)
