@@ -43,6 +43,8 @@ export const globalCss = defineGlobalStyles({
     'body:has(> .printed-list__root) > *:not(.printed-list__root)': { display: 'none !important' },
     'body:has(> .printed-list__root)': { padding: '0', bg: '#fff' },
   },
+  // Panda's reset sets it, so that they would not take it from what they stand in.
+  p: { overflowWrap: 'inherit' },
   'h1, h2, h3': {
     lineHeight: 'heading',
     letterSpacing: 'heading',

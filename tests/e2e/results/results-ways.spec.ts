@@ -172,10 +172,14 @@ test.describe('results on a phone', () => {
     await expect(sheet).toBeHidden()
   })
 
-  test('a long term is not wider than the window', async ({ page, visit }) => {
-    await visit(`/offer/${'a'.repeat(300)}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  })
+  for (const [what, term] of [
+    ['that finds nothing', 'a'.repeat(300)],
+    ['of which one word is searched for', `kaffe ${'a'.repeat(90)}`],
+  ] as const)
+    test(`a long term ${what} is not wider than the window`, async ({ page, visit }) => {
+      await visit(`/offer/${term}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    })
 })
 
 test.describe('results without JavaScript', () => {
