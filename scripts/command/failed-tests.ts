@@ -10,10 +10,11 @@ export function forgetFailedTests(): void {
 }
 
 /**
- * Keeps the names of tests that failed, for the last lines of the whole suite: of a long run often only its end is read.
+ * In a run of the whole suite, keeps the names of tests that failed, for the last lines of the whole suite: of a long run often only its end is read.
  * @param errors the messages of the test; the first line of each is kept.
  */
 export function keepFailedTest(name: string, errors: readonly string[]): void {
+  if (process.env.WHOLE_SUITE !== '1') return
   const reasons = errors.map((error) => `\n    ${stripVTControlCharacters(error).split('\n')[0]}`)
   mkdirSync(dirname(file), { recursive: true })
   appendFileSync(file, `- ${name}${reasons.join('')}\n`)

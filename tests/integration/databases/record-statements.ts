@@ -23,11 +23,14 @@ function callingFile(): string | undefined {
   return [...files].map(([file]) => file).find((file) => !/^app\/server\/db\/|record-statements/.test(file))
 }
 
+/** JSON has no form for these; PostgreSQL reads their digits. */
+const withoutBigInts = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
+
 function record(text: string, values: unknown[]): void {
   if (known.has(text)) return
   known.add(text)
   const recorded: Recorded = { text, values, file: callingFile() }
-  appendFileSync(into, `${JSON.stringify(recorded)}\n`)
+  appendFileSync(into, `${JSON.stringify(recorded, withoutBigInts)}\n`)
 }
 
 /** A client, or a pool of them, whose statements are recorded. */
