@@ -22,7 +22,6 @@ const visit = [
   { request: 'a search that nobody asked for', times: 6, from: 'replica' },
   { request: 'a list that is read', times: 0.5, from: 'primary' },
   { request: 'a change of a list', times: 2, from: 'primary' },
-  { request: 'a tracked event', times: 4, from: 'primary' },
   { request: 'a login', times: 0.02, from: 'primary' },
 ] as const
 
@@ -35,6 +34,11 @@ const processors = 8
 const following = { share: 0.15, seconds: 300 }
 /** Memory of a machine for streams, besides its workers', in megabytes. */
 const memoryForStreams = 4000
+
+/** Gigabytes of the offers of two years, and of a million users with their lists and watches (`npm run tenfold`). */
+const gigabytes = { offers: 4, millionUsers: 7 }
+/** Users, for each visit of a day. */
+const usersPerVisit = 1
 
 const days = [1e6, 10e6, 50e6]
 const perSecond = (visits: number) => (visits / 86_400) * peak
@@ -50,10 +54,14 @@ const msOf = (side: 'machine' | 'database', from?: string) =>
 const msOfMachine = msOf('machine')
 const msOfPrimary = msOf('database', 'primary')
 const msOfReplica = msOf('database', 'replica')
+const size = (gigabytes: number) =>
+  gigabytes < 1000 ? `${Math.round(gigabytes)} GB` : `${(gigabytes / 1000).toFixed(1)} TB`
 const megabytesOfStream = measured('memory for 500 live subscribers') / 500
 
-console.info('| visits a day | visits a second at the peak | machines | streams | primary | replicas |')
-console.info('|---|---|---|---|---|---|')
+console.info(
+  '| visits a day | visits a second at the peak | machines | streams | primary | replicas | disk, without tracked events |',
+)
+console.info('|---|---|---|---|---|---|---|')
 for (const visits of days) {
   const streams = perSecond(visits) * following.share * following.seconds
   const machines = Math.max(
@@ -69,6 +77,7 @@ for (const visits of days) {
     Math.round(streams).toLocaleString('en'),
     `${Math.round(shareOfPrimary * 100)} % of ${processors} processors`,
     whole(busy(visits, msOfReplica) / processors / use) + 1,
+    size(gigabytes.offers + (gigabytes.millionUsers * usersPerVisit * visits) / 1e6),
   ]
   console.info(`| ${columns.join(' | ')} |`)
 }

@@ -34,7 +34,7 @@ function databaseCpu(folder: string): number {
 }
 
 async function get(product: Product, path: string, headers: Record<string, string> = {}): Promise<void> {
-  const answer = await fetch(product.url + path, { headers: { ...fromAnotherVisitor(), ...headers } })
+  const answer = await fetch(product.url + path, { headers: { ...headers, ...fromAnotherVisitor() } })
   await answer.text()
   if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`)
 }
@@ -63,13 +63,6 @@ async function requestsOf(product: Product): Promise<Record<string, (index: numb
       if (id === undefined) ids.push(made.id)
     },
     'a list that is read': (index) => get(product, shopper(index).listPath, shopper(index).headers),
-    'a tracked event': async () => {
-      const headers = { ...fromAnotherVisitor(), ...shopper(0).headers }
-      const body = JSON.stringify({ pageViewForUrl: `${product.url}/` })
-      const answer = await fetch(`${product.url}/api/t/dk/page-view`, { method: 'POST', headers, body })
-      await answer.text()
-      if (!answer.ok) throw new Error(`a tracked event was answered ${answer.status}`)
-    },
   }
 }
 

@@ -7,7 +7,7 @@ import { change, type Following, follow, milk } from '../traffic/use-list.ts'
 import { medianOfSpans } from './median-of-spans.ts'
 
 const warmUp = 1000
-const changes = 500
+const changes = 400
 /** Users who write in turn, so that none makes more than a user may. */
 const writers = 20
 /** A list has 50 participants at most, and each may follow it ten times. */

@@ -37,7 +37,9 @@ export function browserAt(url: string, sent: Record<string, string> = {}) {
 /** The link in the mail that asks to verify an email, as soon as the job has written the mail. */
 async function verificationLink(folder: string, email: string): Promise<string> {
   for (;;) {
-    for (const file of existsSync(folder) ? readdirSync(folder) : []) {
+    const files = existsSync(folder) ? readdirSync(folder) : []
+    // A mail that is being written has another name.
+    for (const file of files.filter((name) => !name.endsWith('.part'))) {
       const { to, text = '' } = await PostalMime.parse(readFileSync(join(folder, file)))
       const [link] = /http\S+\/email\/verify\/\S+/.exec(text) ?? []
       if (to?.[0]?.address === email && link) return link
