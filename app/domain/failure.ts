@@ -23,10 +23,10 @@ export function failureOf(error: unknown): Failure {
   if (typeof error !== 'object' || error === null || !('kind' in error)) return { kind: 'unexpected' }
   if (error.kind === 'invalid' && 'errors' in error && isFieldErrors(error.errors))
     return { kind: 'invalid', errors: error.errors }
-  if (error.kind === 'throttled' && 'retryAfterSeconds' in error && isWait(error.retryAfterSeconds))
-    return { kind: 'throttled', retryAfterSeconds: Math.ceil(error.retryAfterSeconds) }
-  if (error.kind === 'busy' && 'retryAfterSeconds' in error && isWait(error.retryAfterSeconds))
-    return { kind: 'busy', retryAfterSeconds: Math.ceil(error.retryAfterSeconds) }
+  const { kind } = error
+  const mayWait = kind === 'throttled' || kind === 'busy'
+  if (mayWait && 'retryAfterSeconds' in error && isWait(error.retryAfterSeconds))
+    return { kind, retryAfterSeconds: Math.ceil(error.retryAfterSeconds) }
   return { kind: plainKinds.find((kind) => kind === error.kind) ?? 'unexpected' }
 }
 

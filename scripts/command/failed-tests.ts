@@ -10,7 +10,8 @@ export function forgetFailedTests(): void {
 }
 
 /**
- * In a run of the whole suite, keeps the names of tests that failed, for the last lines of the whole suite: of a long run often only its end is read.
+ * Keeps the name of a test that failed, for the last lines of `npm test`: of a long run often only its end is read. Other runs
+ * keep none.
  * @param errors the messages of the test; the first line of each is kept.
  */
 export function keepFailedTest(name: string, errors: readonly string[]): void {

@@ -44,5 +44,8 @@ for (const country of countries) {
 }
 const none: ReadonlySet<string> = new Set()
 
-/** The same on any Nordic keyboard. Of a folded letter, also those beside the keys that it is folded from: `p` beside `a` of `å`. */
+/**
+ * The same on any Nordic keyboard. Of a folded letter, also those beside the keys that it is folded from: `p` beside `a` of
+ * `å`.
+ */
 export const neighboursOnKeyboard = (letter: string): ReadonlySet<string> => neighbours.get(letter) ?? none

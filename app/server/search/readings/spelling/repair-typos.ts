@@ -171,7 +171,8 @@ function candidatesFor(
 /** The likeliest candidates, each word once. */
 function likeliest(candidates: readonly Candidate[], most: number): Candidate[] {
   const sorted = candidates.toSorted((a, b) => a.cost - b.cost || b.products - a.products)
-  return [...new Map(sorted.toReversed().map((one) => [one.word, one])).values()].toReversed().slice(0, most)
+  const ofWords = Map.groupBy(sorted, ({ word }) => word)
+  return [...ofWords.values()].flatMap(([likeliestOfWord]) => likeliestOfWord ?? []).slice(0, most)
 }
 
 /** Whether a word may be mistyped. Who types an accent means it: `nøder` are no noder. */
