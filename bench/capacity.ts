@@ -1,9 +1,8 @@
-/**
- * Computes from the figures of `npm run bench costs lists` what a number of visits a day needs, and prints the table of
- * docs/operations.md.
- */
 import { readFileSync } from 'node:fs'
 import type { Figure } from './report.ts'
+
+// Computes from the figures of `npm run bench costs lists` what a number of visits a day needs, and prints the table of
+// docs/operations.md.
 
 const { figures }: { figures: Figure[] } = JSON.parse(readFileSync('bench/results.json', 'utf8'))
 
@@ -54,8 +53,6 @@ const msOf = (side: 'machine' | 'database', from?: string) =>
 const msOfMachine = msOf('machine')
 const msOfPrimary = msOf('database', 'primary')
 const msOfReplica = msOf('database', 'replica')
-const size = (gigabytes: number) =>
-  gigabytes < 1000 ? `${Math.round(gigabytes)} GB` : `${(gigabytes / 1000).toFixed(1)} TB`
 const megabytesOfStream = measured('memory for 500 live subscribers') / 500
 
 console.info(
@@ -77,7 +74,7 @@ for (const visits of days) {
     Math.round(streams).toLocaleString('en'),
     `${Math.round(shareOfPrimary * 100)} % of ${processors} processors`,
     whole(busy(visits, msOfReplica) / processors / use) + 1,
-    size(gigabytes.offers + (gigabytes.millionUsers * usersPerVisit * visits) / 1e6),
+    `${Math.round(gigabytes.offers + (gigabytes.millionUsers * usersPerVisit * visits) / 1e6)} GB`,
   ]
   console.info(`| ${columns.join(' | ')} |`)
 }

@@ -28,7 +28,7 @@ const libraryEnv = Object.fromEntries(
 )
 
 /** Milliseconds that the threads of a process ran; `/proc/pid/stat` has a resolution of a hundredth of a second. */
-export function cpuOf(pid: number): number {
+function cpuOf(pid: number): number {
   const tasks = readdirSync(`/proc/${pid}/task`)
   const ran = (task: string) =>
     Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0])

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { startPostgres } from '#tests/integration/databases/postgres-server.ts'
+import { processorTimeOf } from '../processor-time.ts'
 import { readWords } from '../quality/search/read-words.ts'
 import { report } from '../report.ts'
-import { cpuOf, type Product, startProduct } from '../running-product.ts'
+import { type Product, startProduct } from '../running-product.ts'
 import { liveOffer } from '../traffic/bench-pages.ts'
 import { logIn, registerShopper, type Shopper } from '../traffic/register-shopper.ts'
 import { change, milk } from '../traffic/use-list.ts'
@@ -15,23 +14,6 @@ const counted = 400
 const logins = 20
 /** A user makes 600 changes a minute at most. */
 const writers = 10
-
-/** A hundredth of a second, the unit of `/proc/pid/stat` (proc(5)). */
-const tick = 10
-
-/**
- * Milliseconds of processor time that a PostgreSQL server used so far: the postmaster, the processes that it started, and those
- * of them that have ended.
- */
-function databaseCpu(folder: string): number {
-  const postmaster = Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
-  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ')
-  const running = [postmaster, ...children.map(Number)].reduce((sum, pid) => sum + cpuOf(pid), 0)
-  // The fields behind the name, which is in brackets: `cutime` and `cstime` are the 14th and 15th of them.
-  const [cutime, cstime] =
-    readFileSync(`/proc/${postmaster}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(13, 15) ?? []
-  return running + (Number(cutime) + Number(cstime)) * tick
-}
 
 async function get(product: Product, path: string, headers: Record<string, string> = {}): Promise<void> {
   const answer = await fetch(product.url + path, { headers: { ...headers, ...fromAnotherVisitor() } })
@@ -74,10 +56,10 @@ export async function measureCosts(port: number): Promise<void> {
   const postgres = await startPostgres()
   const product = await startProduct(port, { env: { DATABASE_URL: postgres.urlOf('postgres') } })
   const measure = async (name: string, requests: number, make: (index: number) => Promise<unknown>) => {
-    const before = { machine: product.cpu(), database: databaseCpu(postgres.folder) }
+    const before = { machine: product.cpu(), database: processorTimeOf(postgres) }
     for (let index = 0; index < requests; index += 1) await make(index)
     const machine = (product.cpu() - before.machine) / requests
-    const database = (databaseCpu(postgres.folder) - before.database) / requests
+    const database = (processorTimeOf(postgres) - before.database) / requests
     report({ name: `${name}, machine`, value: machine, unit: 'ms' })
     report({ name: `${name}, database`, value: database, unit: 'ms' })
   }

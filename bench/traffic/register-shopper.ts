@@ -39,7 +39,7 @@ async function verificationLink(folder: string, email: string): Promise<string> 
   for (;;) {
     const files = existsSync(folder) ? readdirSync(folder) : []
     // A mail that is being written has another name.
-    for (const file of files.filter((name) => !name.endsWith('.part'))) {
+    for (const file of files.filter((name) => name.endsWith('.eml'))) {
       const { to, text = '' } = await PostalMime.parse(readFileSync(join(folder, file)))
       const [link] = /http\S+\/email\/verify\/\S+/.exec(text) ?? []
       if (to?.[0]?.address === email && link) return link

@@ -17,13 +17,7 @@ const looked = 3
 const missesShown = 400
 
 /** An answer to a term; `isRight` if the first products are right, or nothing was found where nothing is sold. */
-type Answer = {
-  term: Term
-  isSold: boolean
-  isRight: boolean
-  isFirstRight: boolean
-  found: string[]
-}
+type Answer = { term: Term; isSold: boolean; isRight: boolean; isFirstRight: boolean; found: string[] }
 
 /** A third of the kinds is missing from the second catalogue, so that what is left must not be shown instead. */
 export const isSoldInGaps = (kind: string) =>
