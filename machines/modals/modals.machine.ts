@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import type { FlowMeta } from '#machines/flow-meta.ts'
+import { isAlone } from './modals-with-offers.ts'
 
 /** The flows that open a modal, by their names in the register, and the tag of a flow whose modal is open. */
 export const modalTags = {
@@ -21,14 +22,6 @@ export type ModalsEvent = { type: 'modal.began' | 'modal.ended'; modal: Modal }
 export type ModalsEmitted = { type: 'page.covered' } | { type: 'page.freed' }
 
 type Changed = { modal: Modal }
-
-/** Modals with offers, which may have one of the others above them. */
-const withOffers: readonly Modal[] = ['offerViewer', 'scanner']
-
-/** Whether another modal is drawn above this one. */
-export const hasOffers = (modal: Modal | undefined) => withOffers.some((other) => other === modal)
-
-export const isAlone = (modal: Modal) => !hasOffers(modal)
 
 /**
  * Which modals are drawn. A modal makes the page inert, but its code may be late: until it is drawn, the shopper can press

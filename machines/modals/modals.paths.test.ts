@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { type ModalsSnapshot, planModals } from '#machines/modals/modals.paths.ts'
 import { describePaths } from '#tests/paths/describe-paths.ts'
-import { isAlone, type Modal, modalsMachine } from './modals.machine.ts'
+import { type Modal, modalsMachine } from './modals.machine.ts'
 import { drawnModals, waitingModals } from './modals.selectors.ts'
+import { isAlone } from './modals-with-offers.ts'
 
 const alone = (modals: readonly Modal[]) => modals.filter(isAlone)
 

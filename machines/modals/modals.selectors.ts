@@ -1,4 +1,5 @@
-import { hasOffers, type Modal, type ModalsContext } from './modals.machine.ts'
+import type { Modal, ModalsContext } from './modals.machine.ts'
+import { hasOffers } from './modals-with-offers.ts'
 
 /** The modals that are drawn, the topmost last: the first that opened, above the offer viewer or the scanner also the next. */
 export const drawnModals = ({ open }: ModalsContext): readonly Modal[] =>

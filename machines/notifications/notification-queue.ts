@@ -39,10 +39,6 @@ export type NotificationQueue = {
   remainingMs: number
 }
 
-/** The one notification that is shown; undefined if there is none. */
-export const shownOf = ({ notifications, shownId }: NotificationQueue): Notification | undefined =>
-  notifications.find(({ id }) => id === shownId)
-
 /** Whether a notification comes back after another one took its place: its button undoes something. */
 const canUndo = ({ action }: Notice) => action !== undefined && action.asks[0]?.type !== 'panel.open'
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { type Notice, type NotificationsEmitted, shownOf } from './notification-queue.ts'
+import type { Notice, NotificationsEmitted } from './notification-queue.ts'
 import { type Hand, notificationsMachine } from './notifications.machine.ts'
+import { shownOf } from './notifications.selectors.ts'
 
 /** A notifications area whose clock the test controls; events carry its time. */
 function openArea() {

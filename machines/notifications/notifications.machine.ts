@@ -6,10 +6,10 @@ import {
   type NotificationQueue,
   type NotificationsEmitted,
   showFirst,
-  shownOf,
   withNotification,
   without,
 } from './notification-queue.ts'
+import { shownOf } from './notifications.selectors.ts'
 
 /** What the shopper pressed last in the tab: assistive technology presses like a keyboard. */
 export type Hand = 'keyboard' | 'pointer'

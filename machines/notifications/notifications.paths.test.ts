@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { type NotificationsSnapshot, planNotifications } from '#machines/notifications/notifications.paths.ts'
 import { describePaths } from '#tests/paths/describe-paths.ts'
 import type { Driver } from '#tests/paths/walk-path.ts'
-import { shownOf } from './notification-queue.ts'
 import { notificationsMachine } from './notifications.machine.ts'
+import { shownOf } from './notifications.selectors.ts'
 
 const hasTimeLeft = ({ context }: NotificationsSnapshot) => {
   assert.ok(shownOf(context))

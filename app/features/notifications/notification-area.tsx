@@ -7,7 +7,7 @@ import { useTab } from '#app/flows/tab/use-tab.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useTopModal } from '#app/ui/modal/open-modals.ts'
 import { focusHeading } from '#app/ui/page/focus-heading.ts'
-import { shownOf } from '#machines/notifications/notification-queue.ts'
+import { shownOf } from '#machines/notifications/notifications.selectors.ts'
 
 /** The notifications (§2.4, §9). If a modal is open, inside it: outside they would be hidden and inert. */
 export function NotificationArea() {

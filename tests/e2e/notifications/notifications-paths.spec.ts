@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { shownOf } from '#machines/notifications/notification-queue.ts'
 import {
   type NotificationsSnapshot,
   planNotificationsOnPage,
 } from '#machines/notifications/notifications.paths.ts'
+import { shownOf } from '#machines/notifications/notifications.selectors.ts'
 import { type Driver, titleOf } from '#tests/paths/walk-path.ts'
 import { addManually, panelOf, registerShopper } from '../list-rows/list-page.ts'
 import { walkOnPage } from '../path-walks/walk-on-page.ts'

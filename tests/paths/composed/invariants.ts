@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import type { User } from '#app/domain/account/account.ts'
 import type { ScreenSize } from '#app/domain/screen-size.ts'
 import type { FlowName } from '#machines/app/flows.types.ts'
-import { isAlone, type Modal, modalTags } from '#machines/modals/modals.machine.ts'
+import { type Modal, modalTags } from '#machines/modals/modals.machine.ts'
 import { drawnModals, waitingModals } from '#machines/modals/modals.selectors.ts'
+import { isAlone } from '#machines/modals/modals-with-offers.ts'
 import type { Tab } from './open-tab.ts'
 
 /** What must be true of a tab after everything that happens in it. @throws if it is not. */
