@@ -26,6 +26,11 @@ export default defineConfig({
         find: /^use-sync-external-store\/shim\/with-selector$/,
         replacement: 'use-sync-external-store/with-selector',
       },
+      // What asks server functions comes after the page (docs/decisions/023).
+      {
+        find: './serverFnFetcher.js',
+        replacement: `${import.meta.dirname}/app/flows/late/function-client.ts`,
+      },
     ],
   },
   environments: {
