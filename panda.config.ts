@@ -1,4 +1,5 @@
 import { defineConfig } from '@pandacss/dev'
+import presetBase from '@pandacss/preset-base'
 import { secondFactorsRecipe } from './app/features/account/factors/factors.recipe.ts'
 import {
   accountFormRecipe,
@@ -274,7 +275,10 @@ const slotRecipes = {
 
 export default defineConfig({
   // Our own tokens only: the default preset's would be a quarter of the stylesheet.
-  presets: ['@pandacss/preset-base'],
+  // And the base preset without the custom properties that it gives every element, which no style reads; Panda adds the
+  // whole preset unless it is told not to.
+  eject: true,
+  presets: [{ ...presetBase, globalCss: {} }],
   preflight: true,
   include: ['./app/**/*.{ts,tsx}'],
   exclude: ['./app/server/**', './app/domain/**'],

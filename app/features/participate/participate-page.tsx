@@ -1,3 +1,4 @@
+import '#app/late.css'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'

@@ -1,3 +1,4 @@
+import '#app/late.css'
 import { Trans } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'

@@ -1,3 +1,4 @@
+import '#app/late.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { cx } from 'styled-system/css'
