@@ -15,7 +15,7 @@ type Entry = {
 }
 
 /** The build that is served: the ordinary one, or the one with mutants. */
-const dist = process.env.SERVED_BUILD ?? 'dist'
+export const dist = process.env.SERVED_BUILD ?? 'dist'
 
 const manifest: Record<string, Entry> = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'))
 const entries = Object.entries(manifest)
@@ -74,6 +74,13 @@ export const machinesFile: string | undefined = machines.map((key) => manifest[k
 /** The file of the machines of the tab, and all files that it imports. */
 const filesOfMachines = filesOf(closureOf(machines))
 
+/** The file of what asks server functions: without it no other page can be loaded but by the browser. */
+export const functionsFile = lateFileOf(
+  'node_modules/@tanstack/start-client-core/dist/esm/client-rpc/serverFnFetcher.js',
+)
+
+const allowed = { machines: filesOfMachines, functions: new Set([functionsFile]) }
+
 /**
  * Refuses late files. In turn: of those that an attempt asks for, one that had no turn yet, so that each attempt fails because
  * of another one. All: every one.
@@ -93,10 +100,10 @@ export class LateFiles {
 
   /**
    * @param route the file of the route whose pages are walked.
-   * @param allows `machines`: those of the tab are not refused either.
+   * @param allows what is not refused either: the machines of the tab, or what asks server functions.
    */
-  static async on(page: Page, route: string, allows?: 'machines'): Promise<LateFiles> {
-    const files = new LateFiles(firstOf(route).union(allows ? filesOfMachines : new Set()))
+  static async on(page: Page, route: string, allows?: keyof typeof allowed): Promise<LateFiles> {
+    const files = new LateFiles(firstOf(route).union(allows ? allowed[allows] : new Set()))
     await page.route('**/assets/**', (route) => {
       const { pathname } = new URL(route.request().url())
       return files.isRefused(pathname) ? route.abort() : route.continue()

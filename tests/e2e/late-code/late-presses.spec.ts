@@ -153,7 +153,7 @@ test.describe('§8 late code: what was pressed before its code was there', () =>
     visit,
     complaints,
   }) => {
-    const files = await LateFiles.on(page, 'offer/$term.tsx')
+    const files = await LateFiles.on(page, 'offer/$term.tsx', 'functions')
     files.refuse('all')
     await visit(coffee)
     // What is typed keeps the page from being loaded anew.

@@ -7,6 +7,7 @@ import {
   expectComplaints,
   expectPage,
   expectSearchAndList,
+  functionsFile,
   lateFileOf,
   missing,
   retry,
@@ -82,6 +83,28 @@ test.describe('§8 late code that does not arrive again', () => {
     isRefused = false
     await again.click()
     await expect(heading).toContainText('Ugens tilbud')
+    expect(documents).toEqual(['/dk/partner'])
+    expectComplaints(complaints, toldOf.refused, toldOf.page)
+  })
+
+  test('what asks server functions does not keep the next page away: it is loaded anew', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    await page.route(`**/${functionsFile}`, (route) => route.abort())
+    const asked = page.waitForRequest(`**/${functionsFile}`)
+    await visit('/dk')
+    await asked
+    const documents = documentsOf(page)
+    await page.getByRole('link', { name: 'Ugens tilbud', exact: true }).click()
+    const again = page.getByRole('main').getByRole('button', { name: 'Prøv igen' })
+    await expect(async () => {
+      // The file may have been asked for only once.
+      if (await again.isVisible()) await again.click({ timeout: 500 })
+      expect(documents).toEqual(['/dk/partner'])
+    }).toPass()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ugens tilbud')
     expect(documents).toEqual(['/dk/partner'])
     expectComplaints(complaints, toldOf.refused, toldOf.page)
   })
