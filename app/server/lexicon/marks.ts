@@ -20,6 +20,7 @@ export const marks = {
       'class',
       'of-fat',
       'after-brand',
+      'good-after-brand',
       'yes',
       'animal',
       'feed',

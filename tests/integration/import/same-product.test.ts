@@ -87,11 +87,12 @@ describeOnEachDatabase('docs/import.md: which offers are on one product in one s
       {},
     ],
     ['whose brand it is', 'Keso naturell 500 g', { brand: 'Arla' }, 'Naturell 500 g', { brand: 'Keso' }],
+    ['a mark of the brand', 'Smör 500 g', { brand: 'Arla Ko®' }, 'Smör 500 g', { brand: 'Arla Ko' }],
     [
-      'a mark of the brand',
+      'where it stands that it is organic',
       'Smör 500 g',
       { brand: 'Arla Ko® Ekologisk' },
-      'Smör 500 g',
+      'Ekologiskt smör 500 g',
       { brand: 'Arla Ko' },
     ],
   ])('do not differ by %s', async (_, name, fields, other, others) => {
@@ -111,6 +112,11 @@ describeOnEachDatabase('docs/import.md: which offers are on one product in one s
         { name: 'Senap 500 g', brand: 'Slotts', chain: 'Coop' },
       ),
     ).toBe(false)
+  })
+
+  it('differ by that it is organic, also if only the brand says so', async () => {
+    const butter = { name: 'Smör 500 g', brand: 'Arla Ko' }
+    expect(await areOne(butter, { ...butter, brand: 'Arla Ko® Ekologisk', chain: 'Coop' })).toBe(false)
   })
 
   it.each([

@@ -53,6 +53,15 @@ describe('What an offer is on', () => {
     })
   })
 
+  it.each([
+    [{ brand: 'Gestus Økologisk', name: 'Mælk 1 l' }, 'Mælk økologisk'],
+    [{ brand: 'Gestus Økologisk', name: 'Økologisk mælk 1 l' }, 'Økologisk mælk'],
+    [{ brand: 'Gestus', name: 'Økologisk mælk 1 l' }, 'Økologisk mælk'],
+  ])('is organic if the field of the brand says so: %o', (fields, shown) => {
+    const { brand, name } = identifyProduct(offer(fields))
+    expect([brand?.name, name]).toEqual(['Gestus', { name: shown, key: 'eko maelk' }])
+  })
+
   it('keeps a name that is nothing but brand or size', () => {
     expect(identifyProduct(offer({ brand: 'Coca-Cola', name: 'Coca-Cola 1 l' })).name).toEqual({
       name: 'Coca-Cola',

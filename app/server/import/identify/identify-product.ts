@@ -72,8 +72,16 @@ function sized(name: string, size: string | null | undefined): { name: string; s
   return { name: isSame ? rest : name, size: stated ?? null }
 }
 
-/** What stands behind brands and says nothing: that they are registered, whose they are, that the good is organic. */
-const behindBrand = new RegExp(`(?:\\s*[®™©]|(?<=\\S)\\s+(?:${wordsAs('after-brand')}))+\\.?$`, 'giu')
+/** What stands behind brands and is none of them: that they are registered, whose they are, how the good is made. */
+const behindBrand = new RegExp(
+  `(?:\\s*[®™©]|(?<=\\S)\\s+(?:${wordsAs('after-brand', 'good-after-brand')}))+\\.?$`,
+  'giu',
+)
+const goodBehindBrand = new RegExp(`(?<!\\p{L})(?:${wordsAs('good-after-brand')})(?!\\p{L})`, 'giu')
+
+/** What the field of the brand says of the good, in small letters: `ekologisk` of `Arla Ko® Ekologisk`. */
+const saidOfGood = (brand: string | null): string =>
+  (brand?.match(behindBrand)?.[0].match(goodBehindBrand) ?? []).join(' ').toLowerCase()
 const sizeAsBrand = new RegExp(
   `^\\d+(?:[.,]\\d+)?\\s?(?:${alternatives([...units.keys()])}|${packAlternatives('pack')})$`,
   'iu',
@@ -165,8 +173,11 @@ function identify(words: Words): Identity {
   const parentBrand = brand && parent && parent.key !== brand.key ? parent : null
   const keys = [brand, parent].filter((one) => one !== null).map(({ key }) => key)
   const isSized = found.size !== null && !isOnePiece(found.size)
-  const key = nameKey(isSized ? withoutPieces(name) : name, country, keys)
-  const good = { name: named(name).name, key }
+  const keyOf = (text: string) => nameKey(isSized ? withoutPieces(text) : text, country, keys)
+  const said = saidOfGood(words.brand)
+  const isSaidInName = said === '' || keyOf(`${name} ${said}`) === keyOf(name)
+  const whole = isSaidInName ? name : `${name} ${said}`
+  const good = { name: named(whole).name, key: keyOf(whole) }
   return {
     brand: brand ?? parent,
     parentBrand,
