@@ -23,4 +23,8 @@ describe('folding, the same for index and searches', () => {
   it('words are letters and digits; apostrophes do not split words', () => {
     expect(wordsOf("kim's chips, 50% - (a&b)")).toEqual(['kims', 'chips', '50', 'a', 'b'])
   })
+
+  it.each(["d'oro", 'd’oro', 'd`oro', 'd´oro'])('%s is one word', (text) => {
+    expect(wordsOf(fold(text))).toEqual(['doro'])
+  })
 })

@@ -1,6 +1,16 @@
 const plain: Record<string, string> = { æ: 'ae', ø: 'o', å: 'a', ä: 'a', ö: 'o', ü: 'u' }
 const spelledOut: Record<string, string> = { æ: 'ae', ø: 'oe', å: 'aa', ä: 'ae', ö: 'oe', ü: 'ue' }
-const undecomposed: Record<string, string> = { ß: 'ss', œ: 'oe', ð: 'd', đ: 'd', þ: 'th', ł: 'l', ı: 'i' }
+/** What Unicode decomposes otherwise or not at all: the accent that many type for an apostrophe becomes a space in NFKD. */
+const undecomposed: Record<string, string> = {
+  ß: 'ss',
+  œ: 'oe',
+  ð: 'd',
+  đ: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  '´': "'",
+}
 
 function foldWith(letters: Record<string, string>, text: string): string {
   return text
