@@ -2,6 +2,7 @@ import { roundQuantity, type Size, totalQuantity } from '#app/domain/offers/size
 import { packAlternatives } from '../lexicon/packs.ts'
 import { units, unitWords } from '../lexicon/units.ts'
 import { alternatives, wordsAs, wordsWith } from '../lexicon/words/read-words.ts'
+import { remembered } from '../remembered.ts'
 import { numberOf, sizeAmount } from './amounts.ts'
 import { isCapacity } from './capacities.ts'
 import { drainedForms, isDrained, mayBeDrained } from './drained.ts'
@@ -185,12 +186,7 @@ const searches = patterns.map(({ needs, pattern, read }) => ({
 /** The size found in a text, undefined if there is none or it is ambiguous, and the `rest` of the text without it. */
 export type FoundSize = { size: Size | undefined; rest: string }
 
-/**
- * Finds the size in a product's name: `Letmælk 1 l` is 1 l of `Letmælk`. A range (`500-600 g`), a limit
- * (`maks. 1 kg`) and a text with different sizes give no size, because a wrong unit price is worse than none;
- * in the last case the rest is the whole text.
- */
-export function findSize(text: string): FoundSize {
+function sizeInText(text: string): FoundSize {
   const wide = /[x×]/i.test(text) ? dimensions.exec(text) : null
   if (wide) return findSizeBeside(wide, text)
   const found: (Size | undefined)[] = []
@@ -224,6 +220,16 @@ export function findSize(text: string): FoundSize {
   if (!agree) return { size: undefined, rest: text }
   return { size: found.includes(undefined) ? undefined : size, rest: tidied(rest) }
 }
+
+/** An import reads a name or a size several times for one offer, and a feed has few different sizes. */
+const mostTexts = 5_000
+
+/**
+ * Finds the size in a product's name: `Letmælk 1 l` is 1 l of `Letmælk`. A range (`500-600 g`), a limit
+ * (`maks. 1 kg`) and a text with different sizes give no size, because a wrong unit price is worse than none;
+ * in the last case the rest is the whole text.
+ */
+export const findSize = remembered(mostTexts, sizeInText)
 
 const length = String.raw`\d{1,4}(?:[.,]\d{1,2})?`
 /** What is so wide and so many metres long: `30 cm x 20 m`. */

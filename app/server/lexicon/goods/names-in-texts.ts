@@ -18,7 +18,12 @@ const shortestEnd = 3
 /** The last letters of a name, by which most that end in no other are known quickly. */
 const lastLetters = 4
 
-type Names = { told: ReadonlyMap<string, ReadonlySet<Told>>; first: ReadonlySet<string>; longest: number }
+/** Names, those that count only as the first of a text, and how long those are that end in the same letters. */
+type Names = {
+  told: ReadonlyMap<string, ReadonlySet<Told>>
+  first: ReadonlySet<string>
+  lengths: ReadonlyMap<string, readonly number[]>
+}
 
 const nothing: ReadonlySet<Told> = new Set()
 
@@ -74,8 +79,19 @@ function namesOfSizes(): Names {
     if ((name.includes(' ') || mayEndInOther(name)) && isWithOther(name, told)) withOther.push(name)
   for (const name of withOther) tell(name, nothing)
   const first = holding.filter(({ marks }) => hasMark('words', marks, 'first')).map(({ word }) => word)
-  const longest = Math.max(...[...told.keys()].map(({ length }) => length))
-  return { told, first: new Set([...first, ...packsWith('filled')]), longest }
+  return { told, first: new Set([...first, ...packsWith('filled')]), lengths: lengthsByEnd(told.keys()) }
+}
+
+/** How long names are, by their last letters: the whole name if it is shorter. */
+function lengthsByEnd(names: Iterable<string>): Map<string, number[]> {
+  const lengths = new Map<string, number[]>()
+  for (const name of names) {
+    const end = name.slice(-lastLetters)
+    const known = lengths.get(end)
+    if (!known) lengths.set(end, [name.length])
+    else if (!known.includes(name.length)) known.push(name.length)
+  }
+  return lengths
 }
 
 let made: Names | undefined
@@ -83,15 +99,26 @@ let made: Names | undefined
 /** The endings of plurals and definite forms in Danish, Norwegian and Swedish. */
 const endings = ['', 'er', 'r', 'ne', 'en', 'et']
 const letter = /\p{L}/u
+const nowhere: readonly number[] = []
+
+/** Where a name may start that ends at one of some places in a text, the first place first: by its last letters. */
+function startsOfNames(text: string, ends: readonly number[], lengths: Names['lengths']): number[] {
+  const starts: number[] = []
+  for (const end of ends)
+    for (let letters = 1; letters <= lastLetters; letters++)
+      for (const length of lengths.get(text.slice(Math.max(0, end - letters), end)) ?? nowhere)
+        if (length <= end) starts.push(end - length)
+  return starts.sort((a, b) => a - b)
+}
 
 /** The longest name that a text ends in, in any form. One that counts only as the first is no other than the first. */
-function nameAtEnd(text: string, { told, first, longest }: Names): NameInText | undefined {
+function nameAtEnd(text: string, { told, first, lengths }: Names): NameInText | undefined {
   const ends = endings.filter((ending) => text.endsWith(ending)).map(({ length }) => text.length - length)
-  for (let start = Math.max(0, text.length - longest - 2); start < text.length; start++) {
+  for (const start of startsOfNames(text, ends, lengths)) {
     const isWhole = !letter.test(text[start - 1] ?? '')
     for (const end of ends) {
+      if (!isWhole && end - start < shortestEnd) break
       const name = text.slice(start, end)
-      if (!isWhole && name.length < shortestEnd) break
       const what = told.get(name)
       if (what && (start === 0 || !first.has(name))) return { start, end: text.length, told: what }
     }

@@ -68,8 +68,12 @@ function found(text: string, patterns: RegExp[]): Found[] {
 /** Pieces that a text sells together. They may be the pieces of a pack if they are only counted: `10 stk. 25,-`. */
 type Deal = { pieces: number; mayBePack: boolean }
 
+/** What is between the number of pieces and the amount in every deal; few texts have it. */
+const betweenNumbers = /\d\D*[\p{L}/]\D*\d/u
+
 /** The deal that a text states at this price in minor units; undefined if it states none. */
 export function findDeal(text: string, price: number): Deal | undefined {
+  if (!betweenNumbers.test(text)) return undefined
   const isDeal = ({ pieces, amount }: Found) => pieces > 1 && amount === price
   const together = found(text, joined).find(isDeal)
   if (together) return { pieces: together.pieces, mayBePack: false }
