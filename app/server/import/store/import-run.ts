@@ -3,12 +3,20 @@ import { type Day, dayIn } from '#app/domain/locale/dates.ts'
 import { countries } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, statement, text } from '../../db/statement.ts'
+import { RememberedPast } from './odd-prices/remembered-past.ts'
 
 /**
  * One run of an import: its id, the database's time at its start, the day it is then, the earlier one if the countries
- * differ, and the variants that its batches have moved offers to, by those that had them.
+ * differ, the variants that its batches have moved offers to, by those that had them, and what it has read of the past of
+ * variants.
  */
-export type ImportRun = { id: number; startedAt: string; today: Day; moves: Map<number, Set<number>> }
+export type ImportRun = {
+  id: number
+  startedAt: string
+  today: Day
+  moves: Map<number, Set<number>>
+  past: RememberedPast
+}
 
 const oneDay = 86_400_000_000
 
@@ -33,7 +41,7 @@ export async function beginRun(tx: Queryable, now: Date): Promise<ImportRun> {
   const [row] = await tx.query(begunRun, [id])
   if (!row) throw new Error('the database does not tell the time')
   const [today = ''] = countries.map((country) => dayIn(country, now)).sort()
-  return { id, startedAt: row.now, today, moves: new Map() }
+  return { id, startedAt: row.now, today, moves: new Map(), past: new RememberedPast() }
 }
 
 /** SQL for whether a run, by an expression for its id, is still writing offers. */

@@ -7,8 +7,15 @@ import type { Rejection } from '../../row/rejections.ts'
 import type { Remarked } from '../../row/remarks.ts'
 import type { RowPlace } from '../../row/source-row.ts'
 import type { ImportRun } from '../import-run.ts'
-import { type OddRow, oddRowsSql, releasedSql, repeatedAfter } from '../odd-prices/judged-prices.ts'
+import {
+  type OddRow,
+  oddRowsSql,
+  readPastSql,
+  releasedSql,
+  repeatedAfter,
+} from '../odd-prices/judged-prices.ts'
 import { oddPriceText } from '../odd-prices/odd-price.ts'
+import type { ReadPast } from '../odd-prices/remembered-past.ts'
 import { arrayLiteral } from './array-literal.ts'
 import { followMovedOffers } from './follow-moved-offers.ts'
 import { giveIdsAnew, otherGoodsSql } from './reused-ids.ts'
@@ -65,6 +72,10 @@ const columns: Record<keyof OfferRow, string> = {
   customer_limit: 'int',
 }
 const names = Object.keys(columns) as (keyof OfferRow)[]
+/** What a run has read of the past of an offer's variant, which is sent with the offer. */
+const pastColumns = { past_least: 'float8', past_most: 'float8', past_count: 'int' }
+const pastNames = Object.keys(pastColumns) as (keyof typeof pastColumns)[]
+const columnTypes = { ...columns, ...pastColumns }
 const values = names.filter((name) => name !== 'source' && name !== 'external_id')
 const matched = ['variant_id', 'chain_id', 'start_date', 'end_date']
 const listed = (prefix: string, of: string[]) => of.map((name) => prefix + name).join(', ')
@@ -103,12 +114,14 @@ const upsertedOffers = statement(
     heldNames: texts(),
     products: numbers(),
     odd: json<OddRow[]>(),
+    readPast: json<ReadPast[]>(),
+    repriced: numbers(),
   },
   `
   with wanted as (
-    select ${names.map(sentName).join(', ')}, ord
-    from unnest(${names.map((name, at) => `$${at + 4}::${columns[name]}[]`).join(', ')}) with ordinality
-      as w(${names.join(', ')}, ord)
+    select ${names.map(sentName).join(', ')}, ${pastNames.join(', ')}, ord
+    from unnest(${[...names, ...pastNames].map((name, at) => `$${at + 4}::${columnTypes[name]}[]`).join(', ')}) with ordinality
+      as w(${[...names, ...pastNames].join(', ')}, ord)
   ), matched as (
     select w.*, o.id as known, o.variant_id as held_variant, o.product_id as held_product,
       o.start_date as held_start, o.end_date as held_end, o.kept_back_at as held_back,
@@ -165,7 +178,11 @@ const upsertedOffers = statement(
     (select coalesce(json_agg(json_build_object('ord', odd.ord, 'offer', coalesce(f.known, a.id), 'price', odd.price, 'usual', odd.usual)
         order by odd.ord), '[]')
       from odd join found f on f.ord = odd.ord and not f.is_repeated
-      left join added a on a.source = f.source and a.external_id = f.external_id) as odd
+      left join added a on a.source = f.source and a.external_id = f.external_id) as odd,
+    ${readPastSql} as "readPast",
+    array(select variant_id from found where is_different
+      union select held_variant from found where is_different
+      union select variant_id from released) as repriced
   from found`,
 )
 
@@ -252,9 +269,14 @@ export async function upsertOffers(
   { offers, lists, duplicates, others }: OfferBatch,
 ): Promise<Written> {
   await tx.query(lockSql)
-  const [written] = await tx.query(upsertedOffers, [run.startedAt, run.id, run.today, ...lists])
+  const past = run.past.listsOf(offers.map(({ row }) => row.variant_id))
+  const [written] = await tx.query(upsertedOffers, [run.startedAt, run.id, run.today, ...lists, ...past])
   if (!written) throw new Error('the offers were written without a count')
-  const { conflicts, movedFrom, movedTo, reused, renamed, heldNames, odd, ...counts } = written
+  const { conflicts, movedFrom, movedTo, reused, renamed, heldNames, odd, readPast, repriced, ...counts } =
+    written
+  run.past.remember(readPast)
+  if (movedFrom.length > 0) run.past.forgetAll()
+  else run.past.forget(repriced)
   await followMovedOffers(tx, run, { movedFrom, movedTo })
   const at = (ords: readonly number[]) =>
     ords.map((ord) => offers[ord - 1]).filter((offer) => offer !== undefined)
