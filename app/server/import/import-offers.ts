@@ -93,7 +93,7 @@ type Touched = { countries: Set<Country>; changes: SearchChanges }
 /** Refreshes what the import changed; everything if another one died before it did so. */
 async function refreshSearch(database: Database, { countries: some, changes }: Touched, now: Date) {
   const dead = await findDeadRuns(database)
-  if (areMany(changes)) await gatherStatistics(database)
+  if (areMany(changes) || dead.length > 0) await gatherStatistics(database)
   for (const country of dead.length > 0 ? countries : some)
     await refreshChanges(database, country, dayIn(country, now), dead.length > 0 ? undefined : changes)
   await forgetDeadRuns(database, dead)

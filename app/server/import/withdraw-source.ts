@@ -3,7 +3,8 @@ import { type Country, isCountry } from '#app/domain/locale/locales.ts'
 import type { Database } from '../db/database.ts'
 import { number, numbers, statement, text, texts, withoutNulls } from '../db/statement.ts'
 import { refreshChanges } from '../search/index/refresh-changes.ts'
-import { noChanges, noteProducts } from '../search/index/search-changes.ts'
+import { gatherStatisticsOfOffers } from '../search/index/refresh-live-offers.ts'
+import { areMany, noChanges, noteProducts } from '../search/index/search-changes.ts'
 import { forgetVersions } from './sources/feed-state.ts'
 
 /** Small, because the embedded database works in this process and requests wait for each batch. */
@@ -85,6 +86,7 @@ export async function withdrawSource(
       onProgress?.(gone)
     }
   } finally {
+    if (areMany(changes)) await gatherStatisticsOfOffers(database)
     for (const country of touched) await refreshChanges(database, country, dayIn(country, now), changes)
   }
   return gone

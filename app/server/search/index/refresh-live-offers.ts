@@ -18,16 +18,22 @@ on conflict (key) do update set value = excluded.value where data_state.value is
 /**
  * Updates search to a country's offers of a day: the number of live offers, the cheapest and its kind of chain of each
  * product, then the dictionary, the precomputed answers and the suggestions. Call it after a large import and when a
- * day begins. It works in small steps, so that searches go on, and a second run changes nothing.
+ * day begins, when the statistics of the offers are current. It works in small steps, so that searches go on, and a second
+ * run changes nothing.
  */
 export async function refreshLiveOffers(database: Queryable, country: Country, day: Day): Promise<void> {
   await countLiveOffers(database, country, day)
   await refreshPrefixes(database, country, await refreshTerms(database, country))
   await refreshSuggestions(database, country)
   // The embedded database gathers no statistics by itself, and its plans are bad without them.
-  await database.query('analyze offers, search_documents, search_terms, search_prefixes, popular_searches')
+  await database.query('analyze search_documents, search_terms, search_prefixes, popular_searches')
   forgetAnswers(database)
   await database.query(rememberDaySql, [dayKey(country), JSON.stringify(day)])
+}
+
+/** Gathers the statistics of the offers of all countries, which the embedded database does not do by itself. */
+export async function gatherStatisticsOfOffers(database: Queryable): Promise<void> {
+  await database.query('analyze offers')
 }
 
 /** The day that a country's live offers were last counted for. */
@@ -45,6 +51,7 @@ export async function refreshOfDay(database: Queryable, now: Date): Promise<Coun
   for (const country of countries) {
     const day = dayIn(country, now)
     if ((await dayOfSearch(database, country)) === day) continue
+    if (refreshed.length === 0) await gatherStatisticsOfOffers(database)
     await refreshLiveOffers(database, country, day)
     refreshed.push(country)
   }
