@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  type Locator,
+  type Page,
+  expect as playwrightExpect,
+} from '@playwright/test'
 import axe from 'axe-core'
 import { headersOfMutant, hearPlaces, keepPlaces } from '../../ui-mutants/record-places.ts'
 
@@ -73,7 +79,26 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-export { expect }
+/**
+ * Playwright's expectations. Its own `toBeVisible` describes the whole page each time that it looks and does not yet find what it
+ * expects, in case that it was the last time. This one waits first, which describes nothing, and asks Playwright's own only for
+ * the message of a failure.
+ */
+export const expect = playwrightExpect.extend({
+  async toBeVisible(locator: Locator, options?: { timeout?: number }) {
+    const pass = !this.isNot
+    try {
+      await locator.waitFor({ state: pass ? 'visible' : 'hidden', timeout: options?.timeout ?? this.timeout })
+      return { pass, message: () => '' }
+    } catch {
+      const lastLook = pass ? playwrightExpect(locator) : playwrightExpect(locator).not
+      return lastLook.toBeVisible({ timeout: 1 }).then(
+        () => ({ pass, message: () => '' }),
+        ({ message }: Error) => ({ pass: !pass, message: () => message }),
+      )
+    }
+  },
+})
 
 /** What is shown if nobody could say who is logged in. */
 export const unknownUser =
