@@ -12,6 +12,9 @@ async function makeTemplate(file: string): Promise<void> {
   const folder = await mkdtemp(join(dirname(file), 'making-'))
   const database = await openPglite(folder)
   await migrateDatabase(database)
+  // PostgreSQL's own templates are a third of the archive, which each database opened from this one would read.
+  await database.query('update pg_database set datistemplate = false')
+  for (const name of ['template0', 'template1']) await database.query(`drop database ${name}`)
   await database.close()
   const pglite = await PGlite.create({
     dataDir: join(folder, 'database'),
