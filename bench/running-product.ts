@@ -35,9 +35,9 @@ function cpuOf(pid: number): number {
   return tasks.reduce((sum, task) => sum + ran(task), 0) / 1e6
 }
 
-/** The memory of a process, in megabytes. */
+/** The memory of a process, in megabytes; none of one that has ended and waits to be told of. */
 export function memoryOf(pid: number): number {
-  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
