@@ -41,6 +41,7 @@ export function ResultsHeading({ data, title, lowest, country, isPending }: Prop
             </>
           )}
           <FoundCount total={totalOffers} />
+          {price && ' ·'}
         </span>{' '}
         {price && (
           <span>

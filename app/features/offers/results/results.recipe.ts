@@ -30,7 +30,7 @@ export const resultsRecipe = defineSlotRecipe({
     count: {
       display: 'flex',
       flexWrap: 'wrap',
-      gap: '4px 16px',
+      gap: '4px',
       margin: '6px 0 14px',
       color: 'ink.muted',
     },

@@ -5,8 +5,8 @@ import type { Found, FoundProduct } from './find-offers.ts'
 const before = 5
 /** As many products stand between two sponsored offers, so that of twelve cards in a row at most one is sponsored. */
 const between = 11
-/** If the shopper sorts, this many stand apart. */
-const mostApart = 2
+/** If the shopper sorts, this many stand apart: with a few products before them they are among the first twelve cards. */
+const mostApart = 1
 
 /** A card of a results page: a product, or a sponsored offer alone. */
 export type PlacedCard = (FoundProduct & { isSponsored: false }) | { id: number; isSponsored: true }
