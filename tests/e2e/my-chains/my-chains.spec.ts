@@ -152,6 +152,29 @@ for (const width of [390, 1440]) {
       await allOn(page).click()
       await expect(covers.locator('.chain-tile')).toHaveCount(2)
     })
+
+    test('their price is the answer of a search, and that of all chains is one press away for the visit', async ({
+      page,
+      visit,
+    }) => {
+      await visit('/dk')
+      await tileOf(page, 'MENY').click()
+      await saveOn(page).click()
+      await expect(changeOn(page)).toBeVisible()
+      await goWithin(page, '/dk/offer/kaffe')
+      const ofMine = page.getByRole('region', { name: /^Billigst pr\. kg i dine kæder$/ })
+      await expect(ofMine).toBeVisible()
+      await allOn(page).click()
+      await expect(page.getByRole('region', { name: /^Billigst pr\. kg lige nu$/ })).toBeVisible()
+      await expectAccessible(page)
+      await allOn(page).click()
+      await expect(ofMine).toBeVisible()
+      await allOn(page).click()
+      await expect(ofMine).toHaveCount(0)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(ofMine).toHaveCount(0)
+    })
   })
 }
 

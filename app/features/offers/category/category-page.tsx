@@ -24,12 +24,23 @@ type Properties = {
   beside: ReactNode
   /** Where the shopper chooses their chains, if they want to see only those; called with their ids when they are saved. */
   renderChains: (onKept: (chainIds: number[]) => void) => ReactNode
+  /** Shows the prices of all chains alike, to a shopper with chains. */
+  allChains: ReactNode
   /** Where the shopper says which memberships they have, among the filters. */
   memberships: ReactNode
 }
 
 /** A category page: its sub-list as chips, and its offers as on a results page (§2.1, §2.3). */
-export function CategoryPage({ data, country, search, ad, beside, renderChains, memberships }: Properties) {
+export function CategoryPage({
+  data,
+  country,
+  search,
+  ad,
+  beside,
+  renderChains,
+  allChains,
+  memberships,
+}: Properties) {
   const { t } = useLingui()
   const { category, results: found } = data
   const { id, part, ...address } = search
@@ -96,7 +107,7 @@ export function CategoryPage({ data, country, search, ad, beside, renderChains, 
           )}
           {!isEmpty && (
             <div className={classes.tools}>
-              <Toolbar data={found} selection={selection} />
+              <Toolbar data={found} selection={selection} allChains={allChains} />
             </div>
           )}
         </div>

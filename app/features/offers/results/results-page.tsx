@@ -29,6 +29,8 @@ type Properties = {
   beside?: ReactNode
   /** Where the shopper chooses their chains, if they want to see only those; called with their ids when they are saved. */
   renderChains: (onKept: (chainIds: number[]) => void) => ReactNode
+  /** Shows the prices of all chains alike, to a shopper with chains. */
+  allChains: ReactNode
   /** Where the shopper says which memberships they have, among the filters. */
   memberships: ReactNode
 }
@@ -42,6 +44,7 @@ export function ResultsPage({
   ad,
   beside,
   renderChains,
+  allChains,
   memberships,
 }: Properties) {
   const { t } = useLingui()
@@ -94,7 +97,7 @@ export function ResultsPage({
         selection={selection}
         memberships={memberships}
         answer={answer && <AnswerBand answer={answer} country={country} today={data.today} scope={scope} />}
-        toolbar={<Toolbar data={data} selection={selection} />}
+        toolbar={<Toolbar data={data} selection={selection} allChains={allChains} />}
         ad={ad}
         beside={beside}
       />

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { cx } from 'styled-system/css'
 import { button, chip, results } from 'styled-system/recipes'
 import { isMine } from '#app/domain/chains/is-mine.ts'
@@ -16,10 +17,15 @@ import { MineFilter } from './mine-filter.tsx'
 import { ResultsLink } from './results-link.tsx'
 import { useOrderWords } from './use-filter-words.ts'
 
-type Properties = { data: ResultsPageData; selection: Selection }
+type Properties = {
+  data: ResultsPageData
+  selection: Selection
+  /** Shows the prices of all chains alike, to a shopper with chains. */
+  allChains: ReactNode
+}
 
 /** The active choices, each with a link to remove it; the sort control; and on phones the button to the filters. */
-export function Toolbar({ data, selection }: Properties) {
+export function Toolbar({ data, selection, allChains }: Properties) {
   const { t } = useLingui()
   const classes = results()
   const { search, change } = selection
@@ -29,6 +35,8 @@ export function Toolbar({ data, selection }: Properties) {
   return (
     <div className={classes.tools}>
       <MineFilter selection={selection} as="chip" />
+      {/* Chosen chains are all that is shown; they are taken off by their own links. */}
+      {!search.chain?.length && allChains}
       <button
         type="button"
         popoverTarget={filtersId}

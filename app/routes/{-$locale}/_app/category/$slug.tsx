@@ -3,6 +3,7 @@ import { categorySlug, readCategorySearch } from '#app/domain/categories/categor
 import { withoutUnknown } from '#app/domain/search/results-search.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
 import { ResultsMemberships } from '#app/features/memberships/results-memberships.tsx'
+import { AllChains } from '#app/features/my-chains/all-chains.tsx'
 import { ResultsChains } from '#app/features/my-chains/results-chains.tsx'
 import { NotFoundPage } from '#app/features/navigation/not-found-page.tsx'
 import { CategoryPage } from '#app/features/offers/category/category-page.tsx'
@@ -54,6 +55,7 @@ function Category() {
       search={Route.useSearch()}
       country={country}
       renderChains={(onKept) => <ResultsChains onKept={onKept} />}
+      allChains={<AllChains />}
       memberships={<ResultsMemberships />}
       ad={<AdSlot size="wide" {...slot} />}
       beside={useHasAds(slot.placement) && <AdSlot size="sticky" {...slot} />}

@@ -3,6 +3,7 @@ import type { ResultsSearch } from '#app/domain/search/results-search.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
 import GivenAd from '#app/features/ads/given-ad.tsx'
 import { ResultsMemberships } from '#app/features/memberships/results-memberships.tsx'
+import { AllChains } from '#app/features/my-chains/all-chains.tsx'
 import { ResultsChains } from '#app/features/my-chains/results-chains.tsx'
 import { resultsHead } from '#app/features/offers/results/head/results-head.ts'
 import { TooShort } from '#app/features/offers/results/no-results/too-short.tsx'
@@ -26,6 +27,7 @@ export function Results({ data, search, country }: Properties) {
       ad={ad && <GivenAd offer={ad} country={country} size="wide" />}
       beside={hasAds && <AdSlot size="sticky" country={country} placement="offer-page" except={ad?.id} />}
       renderChains={(onKept) => <ResultsChains onKept={onKept} />}
+      allChains={<AllChains />}
       memberships={<ResultsMemberships />}
       search={search}
       country={country}
