@@ -30,6 +30,17 @@ test.describe('§2.1 the shops of a product on a results page', () => {
       await expect(page).toHaveURL(/\/single\/\d+$/)
     })
 
+  test('say so if the offers have ended while the page was open', async ({ page, visit }) => {
+    await page.route('**/api/product-shops/**', (route) => route.fulfill({ json: { offers: [] } }))
+    await visit('/offer/kaffe')
+    const opener = cards(page)
+      .getByRole('link', { name: /^hos \d+ kæder/ })
+      .first()
+    await opener.click()
+    await expect(page.getByText('Tilbuddene er slut.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
   test('say so if their code does not arrive, and come with the button', async ({
     page,
     visit,
