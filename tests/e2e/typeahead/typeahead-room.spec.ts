@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { foundResponse, gevalia, ideas } from '#machines/typeahead/typeahead.fixtures.ts'
-import { expect, test } from '../support/page-test.ts'
+import { expect, expectAccessible, test } from '../support/page-test.ts'
 import { HeldSearches } from './typeahead-page.ts'
 
 const field = 'Søg efter varer og tilbud'
@@ -81,6 +81,16 @@ test.describe('§2.5: the dropdown fits into the visible part of a low window', 
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+    test('a partner’s product with long texts leaves room for six rows', async ({ page, visit }) => {
+      await visit('/dk')
+      await page.getByLabel(field).focus()
+      await page.getByLabel(field).fill('kaffe')
+      const partner = page.getByRole('row', { name: /Økologisk kaffeabonnement/ })
+      await expect(partner).toContainText('Fra 129,- pr. md.')
+      await expect.poll(() => rowsInView(page)).toBeGreaterThanOrEqual(6)
+      await expectAccessible(page)
+    })
 
     test('it ends above the keyboard, which covers the window and does not shrink it', async ({
       page,

@@ -26,10 +26,8 @@ export function PartnerProductRow({ tab, row: { product }, index }: Properties) 
           <Trans>Sponsoreret</Trans>
         </span>
         <span className={classes.name}>{breakableName(product.productTitleText)}</span>
-        <span className={classes.meta}>
-          {[product.brand, product.subText, product.priceDetailsText].map(
-            (text) => text && <span key={text}>{text}</span>,
-          )}
+        <span className={classes.partnerDetails}>
+          {[product.brand, product.subText, product.priceDetailsText].filter(Boolean).join(' · ')}
         </span>
       </span>
       <span className={classes.partnerPrice}>{product.priceText}</span>

@@ -176,6 +176,7 @@ export const searchRowRecipe = defineSlotRecipe({
     'price',
     'amount',
     'best',
+    'partnerDetails',
     'partnerPrice',
     'ways',
     'skeleton',
@@ -264,6 +265,14 @@ export const searchRowRecipe = defineSlotRecipe({
       '&[data-best]': { bg: 'tag', color: 'tag.on' },
     },
     best: { paddingInlineEnd: '6px', fontSize: '.8125rem', fontWeight: 'strong', lineHeight: 'name' },
+    // One line on phones, so that six rows are in view (§2.5).
+    partnerDetails: {
+      lineClamp: { base: 1, mobile: 2 },
+      marginTop: '4px',
+      fontSize: '.8125rem',
+      lineHeight: 'name',
+      color: 'ink.quiet',
+    },
     // A price with words, which leaves the name its room.
     partnerPrice: {
       maxWidth: { base: '110px', mobile: '160px' },

@@ -70,16 +70,20 @@ type Kind = 'mine' | 'unit' | 'price'
 type Shown = { kind: Kind; offer: ProductCard }
 
 /**
- * The columns of the answer, one or two: the shopper's chains first and, if another chain asks less, that one; without chains
- * the lowest price of a full unit and, if that is another product, the lowest price.
+ * The columns of the answer, one or two: the shopper's chains first and, if another chain asks less, that one; else the lowest
+ * price of a full unit and, if that is another product, the lowest price.
  */
 function columnsOf({ byUnit, byPrice, ofMine }: Answer): Shown[] {
-  const unit: Shown[] = byUnit ? [{ kind: 'unit', offer: byUnit }] : []
-  if (ofMine && byUnit) {
-    if (ofMine.unitPrice === byUnit.unitPrice) return [{ kind: 'unit', offer: ofMine }]
-    return [{ kind: 'mine', offer: ofMine }, ...unit]
-  }
-  return [...unit, ...(byPrice ? [{ kind: 'price' as const, offer: byPrice }] : [])]
+  const price: Shown[] = byPrice ? [{ kind: 'price', offer: byPrice }] : []
+  if (!byUnit) return price
+  const isMine = ofMine?.unitPrice === byUnit.unitPrice
+  if (ofMine && !isMine)
+    return [
+      { kind: 'mine', offer: ofMine },
+      { kind: 'unit', offer: byUnit },
+    ]
+  const cheapest: Shown = { kind: 'unit', offer: ofMine ?? byUnit }
+  return [cheapest, ...price.filter(({ offer }) => offer.id !== cheapest.offer.id)]
 }
 
 const titleId = 'answer'
