@@ -175,23 +175,6 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(ofMine).toHaveCount(0)
     })
-
-    test('if no other chain asks less for a full unit, what costs least stands beside it as without chains', async ({
-      page,
-      visit,
-    }) => {
-      await visit('/dk/offer/kaffe')
-      const answer = page.locator('section[aria-labelledby=answer]')
-      const titles = await answer.getByRole('heading', { level: 2 }).allInnerTexts()
-      const cheapest = (await answer.locator('.chain-tile').first().innerText()).trim()
-      await visit('/dk')
-      await tileOf(page, cheapest).click()
-      await saveOn(page).click()
-      await expect(changeOn(page)).toBeVisible()
-      await goWithin(page, '/dk/offer/kaffe')
-      await expect(allOn(page)).toBeVisible()
-      await expect(answer.getByRole('heading', { level: 2 })).toHaveText(titles)
-    })
   })
 }
 

@@ -86,14 +86,16 @@ export const withoutEffect: Record<string, Record<string, string>> = {
       'No two rows stand at one place.',
   },
   'machines/notifications/notification-queue.ts': {
-    'notifications.find(({ id }) => id === shownId) -> notifications.findLast(({ id }) => id === shownId)':
-      'No two notifications have one id.',
     'return showFirst({ notifications: notifications.filter((other) => other.id !== id), shownId, remainingMs }) -> return showFirst({ notifications: notifications.filter((other) => other.id !== id), shownId, ...{} })':
       'The machine keeps what it is not given.',
     'const after = { notifications, shownId, remainingMs: remainingMs - ms } -> const after = { notifications, ...{}, remainingMs: remainingMs - ms }':
       'The machine keeps what it is not given.',
     'const earlier = series && notifications.find(isOfSeries) -> const earlier = series && notifications.findLast(isOfSeries)':
       'No two notifications are of one series.',
+  },
+  'machines/notifications/notifications.selectors.ts': {
+    'notifications.find(({ id }) => id === shownId) -> notifications.findLast(({ id }) => id === shownId)':
+      'No two notifications have one id.',
   },
   'machines/notifications/notifications.machine.ts': {
     'const action = context.notifications.find((notification) => notification.id === id)?.action -> const action = context.notifications.findLast((notification) => notification.id === id)?.action':

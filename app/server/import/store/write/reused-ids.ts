@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db/database.ts'
 import { arrayLiteral } from './array-literal.ts'
-import type { OfferRow } from './upsert-offers.ts'
+import type { OfferRow } from './offer-row.ts'
 
 /**
  * SQL for the rows of `matched` whose id is another good's: the names differ, and the sizes do too or the names share no

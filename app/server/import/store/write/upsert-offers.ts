@@ -1,6 +1,4 @@
-import type { Country } from '#app/domain/locale/locales.ts'
 import { formatAmount } from '#app/domain/prices/money.ts'
-import type { UnitPriceBound } from '#app/domain/prices/unit-price-bounds.ts'
 import type { Queryable } from '../../../db/database.ts'
 import { json, number, numbers, statement, texts } from '../../../db/statement.ts'
 import type { Rejection } from '../../row/rejections.ts'
@@ -18,65 +16,10 @@ import { oddPriceText } from '../odd-prices/odd-price.ts'
 import type { ReadPast } from '../odd-prices/remembered-past.ts'
 import { arrayLiteral } from './array-literal.ts'
 import { followMovedOffers } from './follow-moved-offers.ts'
+import { columnNames, columnTypes, type OfferRow, pastColumnNames } from './offer-row.ts'
 import { giveIdsAnew, otherGoodsSql } from './reused-ids.ts'
 
-/** An offer as a row of its table. */
-export type OfferRow = {
-  country: Country
-  source: string
-  external_id: string
-  chain_id: number
-  product_id: number
-  variant_id: number
-  start_date: string
-  end_date: string
-  units: number
-  unit_type: string
-  price: number
-  single_price: number | null
-  regular_price: number | null
-  currency: string
-  unit_price: number | null
-  unit_price_bound: UnitPriceBound | null
-  is_highlighted: boolean
-  image_url: string | null
-  offer_url: string | null
-  defined_description: string[]
-  conditions: string[] | null
-  customer_limit: number | null
-}
-
-/** The types of the columns, each sent as a list; a description's texts are joined by line ends, conditions by spaces. */
-const columns: Record<keyof OfferRow, string> = {
-  country: 'text',
-  source: 'text',
-  external_id: 'text',
-  chain_id: 'int',
-  product_id: 'int',
-  variant_id: 'int',
-  start_date: 'date',
-  end_date: 'date',
-  units: 'int',
-  unit_type: 'text',
-  price: 'int',
-  single_price: 'int',
-  regular_price: 'int',
-  currency: 'char(3)',
-  unit_price: 'int',
-  unit_price_bound: 'text',
-  is_highlighted: 'boolean',
-  image_url: 'text',
-  offer_url: 'text',
-  defined_description: 'text',
-  conditions: 'text',
-  customer_limit: 'int',
-}
-const names = Object.keys(columns) as (keyof OfferRow)[]
-/** What a run has read of the past of an offer's variant, which is sent with the offer. */
-const pastColumns = { past_least: 'float8', past_most: 'float8', past_count: 'int' }
-const pastNames = Object.keys(pastColumns) as (keyof typeof pastColumns)[]
-const columnTypes = { ...columns, ...pastColumns }
-const values = names.filter((name) => name !== 'source' && name !== 'external_id')
+const values = columnNames.filter((name) => name !== 'source' && name !== 'external_id')
 const matched = ['variant_id', 'chain_id', 'start_date', 'end_date']
 const listed = (prefix: string, of: string[]) => of.map((name) => prefix + name).join(', ')
 /** The columns that are sent as a text, with what joins their parts in it. */
@@ -119,9 +62,9 @@ const upsertedOffers = statement(
   },
   `
   with wanted as (
-    select ${names.map(sentName).join(', ')}, ${pastNames.join(', ')}, ord
-    from unnest(${[...names, ...pastNames].map((name, at) => `$${at + 4}::${columnTypes[name]}[]`).join(', ')}) with ordinality
-      as w(${[...names, ...pastNames].join(', ')}, ord)
+    select ${columnNames.map(sentName).join(', ')}, ${pastColumnNames.join(', ')}, ord
+    from unnest(${[...columnNames, ...pastColumnNames].map((name, at) => `$${at + 4}::${columnTypes[name]}[]`).join(', ')}) with ordinality
+      as w(${[...columnNames, ...pastColumnNames].join(', ')}, ord)
   ), matched as (
     select w.*, o.id as known, o.variant_id as held_variant, o.product_id as held_product,
       o.start_date as held_start, o.end_date as held_end, o.kept_back_at as held_back,
@@ -137,8 +80,8 @@ const upsertedOffers = statement(
   ), ${otherGoodsSql}, found as (
     select * from matched where ord not in (select ord from other where is_new)
   ), ${oddRowsSql}, added as (
-    insert into offers (${names.join(', ')}, kept_back_at)
-    select ${names.join(', ')}, case when ord in (select ord from odd) then now() end from found where known is null
+    insert into offers (${columnNames.join(', ')}, kept_back_at)
+    select ${columnNames.join(', ')}, case when ord in (select ord from odd) then now() end from found where known is null
     order by product_id, variant_id, ord
     returning id, country, start_date, end_date, source, external_id
   ), changed as (
@@ -255,7 +198,7 @@ export type OfferBatch = {
 /** Prepares a batch, which can be done while the database writes another. */
 export function batchOf(resolved: readonly ResolvedOffer[]): OfferBatch {
   const first = firstOfEachId(resolved)
-  const lists = names.map((name) => arrayLiteral(first.offers.map(({ row }) => sent(row, name))))
+  const lists = columnNames.map((name) => arrayLiteral(first.offers.map(({ row }) => sent(row, name))))
   return { ...first, lists }
 }
 

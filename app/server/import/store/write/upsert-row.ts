@@ -2,7 +2,7 @@ import { quantityTypeName } from '#app/domain/offers/sizes.ts'
 import { unitPrice } from '#app/domain/prices/money.ts'
 import type { PreparedOffer } from '../../row/prepared-offer.ts'
 import type { ResolvedVariant } from '../resolve/resolve-variants-of-offers.ts'
-import type { OfferRow } from './upsert-offers.ts'
+import type { OfferRow } from './offer-row.ts'
 
 const largestUnitPrice = 2_000_000_000
 
