@@ -79,8 +79,8 @@ export type ProductCard = OfferSummary & {
 
 /**
  * Where it is cheapest: the offer with the lowest price of a full unit, and the one that costs least, if that is another. Either
- * is null if there is none. `ofMine`: the offer with the lowest price of a full unit at the shopper's chains, null if these have
- * none; absent if the shopper has no chains.
+ * is null if there is none. `ofMine`: the offer with the lowest price of a full unit at the shopper's chains, or the one that
+ * costs least there if there is no `byUnit`; null if these have none; absent if the shopper has no chains.
  */
 export type Answer = {
   byUnit: ProductCard | null

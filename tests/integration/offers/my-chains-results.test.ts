@@ -65,6 +65,26 @@ describeOnEachDatabase('§2.1 results for a shopper with chains', (database) => 
       expect([answer.byUnit?.id, answer.ofMine?.id]).toEqual([ids[0], ids[3]])
     })
 
+    it('or, if no unit is compared, what costs least there', async () => {
+      const unitPrices = await database().query<{ id: number; unit_price: number }>(
+        'select id, unit_price from offers where id = any($1)',
+        [ids],
+      )
+      await database().query('update offers set unit_price = null where id = any($1)', [ids])
+      const answers = await Promise.all([pageOf(['Netto']), pageOf(['Lidl']), pageOf(['Ukendt'])])
+      expect(
+        answers.map(({ answer: { byUnit, byPrice, ofMine } }) => ({
+          ...{ byUnit, byPrice: byPrice?.id, ofMine: ofMine === null ? 'nothing' : ofMine?.id },
+        })),
+      ).toEqual([
+        { byUnit: null, byPrice: ids[0], ofMine: ids[3] },
+        { byUnit: null, byPrice: ids[0], ofMine: ids[0] },
+        { byUnit: null, byPrice: ids[0], ofMine: 'nothing' },
+      ])
+      for (const { id, unit_price } of unitPrices)
+        await database().query('update offers set unit_price = $2 where id = $1', [id, unit_price])
+    })
+
     it('or say that these chains have nothing', async () => {
       expect((await pageOf(['Ukendt'])).answer.ofMine).toBeNull()
     })

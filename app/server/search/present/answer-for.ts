@@ -1,12 +1,13 @@
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { piecePrice } from '#app/domain/offers/several-pieces.ts'
+import { comparedPriceIn } from '#app/domain/search/compared-price.ts'
 import type { Answer, ResultsPageData } from '#app/domain/search/pages.ts'
 import { answerOf } from './answer-of.ts'
 import { cardOfOffer } from './card-of-offer.ts'
 
 /**
- * Offers that a shopper's answer may name: the one of their chains with the lowest unit price, and those that they get as a
- * member. `isBest`: of the products that mean the search best.
+ * Offers that a shopper's answer may name: the one of their chains with the lowest unit price, or the one that costs least if no
+ * unit is compared, and those that they get as a member. `isBest`: of the products that mean the search best.
  */
 type Candidates = {
   ofChains: OfferSummary | undefined
@@ -33,9 +34,10 @@ export function answerFor(
     .filter((offer) => offer.unitPrice !== null && (unit === undefined || offer.quantityType === unit))
   const { answer, lowestUnitPrice } = ofMembers.length > 0 ? withMembers(page, alike, ofMembers) : page
   if (mine.length === 0) return { answer, lowestUnitPrice }
+  const forMembers = answer.byUnit ? alike : ofMembers.flatMap(({ offer, isBest }) => (isBest ? [offer] : []))
   const own = lowestBy(
-    [...(ofChains ? [ofChains] : []), ...alike.filter(({ chain }) => mine.includes(chain.id))],
-    unitPriceOf,
+    [...(ofChains ? [ofChains] : []), ...forMembers.filter(({ chain }) => mine.includes(chain.id))],
+    comparedPriceIn(answer),
   )
   const isSoldThere = page.facets.chain.some(({ id }) => mine.some((chain) => chain === id))
   return { answer: { ...answer, ...answerOfMine(answer, own, isSoldThere) }, lowestUnitPrice }
@@ -65,13 +67,15 @@ function withMembers(
 
 /** What the shopper's chains sell may have no price that is compared: then nothing is said of them. */
 function answerOfMine(
-  { byUnit }: Answer,
+  answer: Answer,
   own: OfferSummary | undefined,
   isSoldThere: boolean,
 ): Pick<Answer, 'ofMine'> {
-  // Of offers with one price of a full unit each is the cheapest.
-  if (own && byUnit?.unitPrice === own.unitPrice)
-    return { ofMine: cardOfOffer({ ...own, verdict: byUnit.verdict, goods: byUnit.goods }) }
+  const cheapest = answer.byUnit ?? answer.byPrice
+  const asked = comparedPriceIn(answer)
+  // Of offers with one price each is the cheapest.
+  if (own && cheapest && asked(own) === asked(cheapest))
+    return { ofMine: cardOfOffer({ ...own, verdict: cheapest.verdict, goods: cheapest.goods }) }
   if (own) return { ofMine: cardOfOffer(own) }
   return isSoldThere ? {} : { ofMine: null }
 }

@@ -17,12 +17,20 @@ answers as materialized (
     order by piece_price, id limit 1)
 )`
 
-/** The offer of each chain with the lowest price of the unit that is compared. */
+/**
+ * The offer of each chain with the lowest price of the unit that is compared; if none is, the one that costs least of the
+ * products that mean the search best.
+ */
 export const lowestOfChains = `
-select coalesce(json_agg(json_build_object('chainId', chain_id, 'id', id) order by unit_price, id), '[]') from (
-  select distinct on (p.chain_id) p.chain_id, p.id, p.unit_price
-  from lowest_unit join priced p on p.quantity_type = lowest->>'quantityType'
-  order by p.chain_id, p.unit_price, p.unit_price_bound nulls first, p.id) lowest`
+select coalesce(json_agg(json_build_object('chainId', chain_id, 'id', id) order by price, id), '[]') from (
+  (select distinct on (p.chain_id) p.chain_id, p.id, p.unit_price as price
+    from lowest_unit join priced p on p.quantity_type = lowest->>'quantityType'
+    order by p.chain_id, p.unit_price, p.unit_price_bound nulls first, p.id)
+  union all
+  (select distinct on (c.chain_id) c.chain_id, c.id, c.piece_price
+    from lowest_unit join chosen c on lowest is null
+    where not c.is_wholesale and ${isJudged('c')} and c.score = (select max(score) from leads)
+    order by c.chain_id, c.piece_price, c.id)) of_chains`
 
 /**
  * What may be cheaper for who meets the conditions: for each list of these the offer of each chain with the lowest price of the

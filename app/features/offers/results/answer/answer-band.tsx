@@ -13,7 +13,7 @@ import { PriceTag } from '#app/ui/price/price-tag.tsx'
 import { AddToListButton, FollowPriceButton } from '../../offer-buttons.tsx'
 import { OfferDays } from '../../offer-days.tsx'
 import { offerSize } from '../../offer-size.tsx'
-import type { AnswerScope } from './answered.ts'
+import { type AnswerColumn, type AnswerScope, columnsOf } from './answered.ts'
 
 type Properties = {
   answer: Answer
@@ -28,8 +28,9 @@ export function AnswerBand({ answer, country, today, scope }: Properties) {
   const classes = answerRecipe()
   const [first, second] = columnsOf(answer)
   const { ofMine } = answer
-  const titles: Record<Kind, (unit: string | null) => ReactNode> = {
-    mine: (unit) => <Trans>Billigst pr. {unit} i dine kæder</Trans>,
+  const titles: Record<AnswerColumn['kind'], (unit: string | null) => ReactNode> = {
+    mine: (unit) =>
+      answer.byUnit ? <Trans>Billigst pr. {unit} i dine kæder</Trans> : <Trans>Billigst i dine kæder</Trans>,
     unit: (unit) => unitTitles[scope](unit),
     price: () =>
       second?.kind === 'price' || scope !== 'all' ? (
@@ -39,7 +40,7 @@ export function AnswerBand({ answer, country, today, scope }: Properties) {
       ),
   }
   if (!first) return null
-  const column = ({ kind, offer }: Shown) => ({
+  const column = ({ kind, offer }: AnswerColumn) => ({
     offer,
     country,
     today,
@@ -63,27 +64,6 @@ const unitTitles: Record<AnswerScope, (unit: string | null) => ReactNode> = {
   all: (unit) => <Trans>Billigst pr. {unit} lige nu</Trans>,
   chains: (unit) => <Trans>Billigst pr. {unit} i de valgte kæder</Trans>,
   filters: (unit) => <Trans>Billigst pr. {unit} med dine filtre</Trans>,
-}
-
-/** What a column is about: the shopper's chains, the lowest price of a full unit, or the lowest price. */
-type Kind = 'mine' | 'unit' | 'price'
-type Shown = { kind: Kind; offer: ProductCard }
-
-/**
- * The columns of the answer, one or two: the shopper's chains first and, if another chain asks less, that one; else the lowest
- * price of a full unit and, if that is another product, the lowest price.
- */
-function columnsOf({ byUnit, byPrice, ofMine }: Answer): Shown[] {
-  const price: Shown[] = byPrice ? [{ kind: 'price', offer: byPrice }] : []
-  if (!byUnit) return price
-  const isMine = ofMine?.unitPrice === byUnit.unitPrice
-  if (ofMine && !isMine)
-    return [
-      { kind: 'mine', offer: ofMine },
-      { kind: 'unit', offer: byUnit },
-    ]
-  const cheapest: Shown = { kind: 'unit', offer: ofMine ?? byUnit }
-  return [cheapest, ...price.filter(({ offer }) => offer.id !== cheapest.offer.id)]
 }
 
 const titleId = 'answer'

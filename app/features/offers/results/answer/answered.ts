@@ -1,5 +1,6 @@
+import { comparedPriceIn } from '#app/domain/search/compared-price.ts'
 import { countChoices } from '#app/domain/search/filters/filters.ts'
-import type { Answer, ResultsPageData } from '#app/domain/search/pages.ts'
+import type { Answer, ProductCard, ResultsPageData } from '#app/domain/search/pages.ts'
 import type { ResultsSearch } from '#app/domain/search/results-search.ts'
 
 type Found = Pick<ResultsPageData, 'term' | 'lowestUnitPrice'>
@@ -29,4 +30,22 @@ export function answerIn(
 ): Answer | null {
   const { byUnit, byPrice } = data.answer
   return isOneKind(data, search) && data.totalOffers > 1 && (byUnit || byPrice) ? data.answer : null
+}
+
+/** What a column is about: the shopper's chains, the lowest price of a full unit, or the lowest price. */
+export type AnswerColumn = { kind: 'mine' | 'unit' | 'price'; offer: ProductCard }
+
+/**
+ * The columns of the answer, one or two: the shopper's chains first and, if another chain asks less, that one; else the lowest
+ * price of a full unit and, if that is another product, the lowest price. Goods without unit prices have only the latter.
+ */
+export function columnsOf({ byUnit, byPrice, ofMine }: Answer): AnswerColumn[] {
+  const price: AnswerColumn[] = byPrice ? [{ kind: 'price', offer: byPrice }] : []
+  const unit: AnswerColumn[] = byUnit ? [{ kind: 'unit', offer: byUnit }] : []
+  const [cheapest] = [...unit, ...price]
+  if (!ofMine || !cheapest) return [...unit, ...price]
+  const asked = comparedPriceIn({ byUnit })
+  if (asked(ofMine) !== asked(cheapest.offer)) return [{ kind: 'mine', offer: ofMine }, cheapest]
+  const others = price.filter(({ offer }) => byUnit && offer.id !== ofMine.id)
+  return [{ kind: cheapest.kind, offer: ofMine }, ...others]
 }
