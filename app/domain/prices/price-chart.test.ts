@@ -49,6 +49,18 @@ describe('the chart of a year of prices', () => {
     ])
   })
 
+  it('names no month that has just begun, whose name would run into that of today', () => {
+    const december = '2026-12-01'
+    const chart = priceChart([{ ...now, startDate: december, endDate: december }], december)
+    expect(chart?.months).toEqual([
+      { day: '2026-01-01', left: 8.49 },
+      { day: '2026-03-01', left: 24.66 },
+      { day: '2026-05-01', left: 41.37 },
+      { day: '2026-07-01', left: 58.08 },
+      { day: '2026-09-01', left: 75.07 },
+    ])
+  })
+
   it('leaves room around a price that never changed', () => {
     expect(priceChart([now], today)?.ticks.map(({ price }) => price)).toEqual([3800, 4000])
   })

@@ -10,7 +10,7 @@ export type PriceChart = {
   dashes: PriceDash[]
   /** The horizontal lines, lowest first; their prices are minor units. */
   ticks: { price: number; bottom: number }[]
-  /** The first day of every second month. */
+  /** The first day of every second month that leaves its name room before today. */
   months: { day: Day; left: number }[]
   /** The lowest price of the year; the latest if several are equal. */
   lowest: PriceDash
@@ -20,6 +20,8 @@ export type PriceChart = {
 
 const mostTicks = 6
 const edge = 4.5
+/** The name of a month that begins further to the right runs into that of today. */
+const lastMonth = 88
 
 /** The smallest of 1, 2, 2.5 and 5 times a power of ten that divides a range into at most five parts. */
 function niceStep(range: number): number {
@@ -70,7 +72,9 @@ export function priceChart(history: readonly PastPrice[], today: Day): PriceChar
       const price = low + index * step
       return { price, bottom: heightOf(price) }
     }),
-    months: firstDays(start, today).map((day) => ({ day, left: leftOf(day) })),
+    months: firstDays(start, today)
+      .map((day) => ({ day, left: leftOf(day) }))
+      .filter(({ left }) => left <= lastMonth),
     lowest,
     heightOf,
   }

@@ -97,7 +97,12 @@ export function HistoryChart({ chart, now, typical, per, country }: Properties) 
       <div className={classes.axis} aria-hidden="true">
         {chart.months.map(({ day, left }) => (
           // Server and browser may abbreviate the month differently; either is right.
-          <span key={day} style={{ left: `${left}%` }} suppressHydrationWarning>
+          <span
+            key={day}
+            style={{ left: `${left}%` }}
+            data-late={left > lastOnPhones || undefined}
+            suppressHydrationWarning
+          >
             {shortMonth(day, country)}
           </span>
         ))}
@@ -108,6 +113,9 @@ export function HistoryChart({ chart, now, typical, per, country }: Properties) 
     </figure>
   )
 }
+
+/** On phones the name of a month that begins further to the right, in percent, runs into that of today. */
+const lastOnPhones = 78
 
 const month = onceForCountry(
   (country) => new Intl.DateTimeFormat(intlLocaleOfCountry(country), { timeZone: 'UTC', month: 'short' }),

@@ -72,6 +72,8 @@ export const priceHistoryRecipe = defineSlotRecipe({
       color: 'ink.quiet',
       '& span': { position: 'absolute' },
       '& :last-child': { right: '0' },
+      containerType: 'inline-size',
+      '& [data-late]': { '@container (max-width: 480px)': { display: 'none' } },
     },
     table: {
       marginTop: '12px',
