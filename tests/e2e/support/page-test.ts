@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures>({
 /**
  * Playwright's expectations. Its own `toBeVisible` describes the whole page each time that it looks and does not yet find what it
  * expects, in case that it was the last time. This one waits first, which describes nothing, and asks Playwright's own only for
- * the message of a failure.
+ * the message of a failure: with half a second, because Node warns of a timeout that is over before it is set.
  */
 export const expect = playwrightExpect.extend({
   async toBeVisible(locator: Locator, options?: { timeout?: number }) {
@@ -92,7 +92,7 @@ export const expect = playwrightExpect.extend({
       return { pass, message: () => '' }
     } catch {
       const lastLook = pass ? playwrightExpect(locator) : playwrightExpect(locator).not
-      return lastLook.toBeVisible({ timeout: 1 }).then(
+      return lastLook.toBeVisible({ timeout: 500 }).then(
         () => ({ pass, message: () => '' }),
         ({ message }: Error) => ({ pass: !pass, message: () => message }),
       )
