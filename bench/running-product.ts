@@ -35,7 +35,7 @@ function cpuOf(pid: number): number {
   return tasks.reduce((sum, task) => sum + ran(task), 0) / 1e6
 }
 
-/** The memory of a process, in megabytes; none of one that has ended and waits to be told of. */
+/** The memory of a process, in megabytes; 0 if the process has just ended. */
 export function memoryOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 }

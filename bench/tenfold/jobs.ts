@@ -6,7 +6,7 @@ import type { Database } from '#app/server/db/database.ts'
 import { forgetChanges } from '#app/server/lists/forget-changes-job.ts'
 import { forgetOldMail } from '#app/server/mail/outbox.ts'
 import { forgetReports } from '#app/server/reports/forget-reports-job.ts'
-import { refreshLiveOffers } from '#app/server/search/index/refresh-live-offers.ts'
+import { gatherStatisticsOfOffers, refreshLiveOffers } from '#app/server/search/index/refresh-live-offers.ts'
 import { refreshSuggestions } from '#app/server/search/index/refresh-suggestions.ts'
 import { forgetTracking } from '#app/server/tracking/forget-tracking.ts'
 import { readReport } from '#app/server/tracking/read-report.ts'
@@ -36,7 +36,10 @@ export function jobsOf(now: Date): Work[] {
     },
     {
       name: 'search of a new day',
-      run: (database) => inEach((country, day) => refreshLiveOffers(database, country, day))(),
+      run: async (database) => {
+        await gatherStatisticsOfOffers(database)
+        await inEach((country, day) => refreshLiveOffers(database, country, day))()
+      },
     },
     {
       name: 'report of a month',

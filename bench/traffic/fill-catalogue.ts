@@ -3,7 +3,7 @@ import { fold } from '#app/domain/search/folding.ts'
 import type { Database } from '#app/server/db/database.ts'
 import { readCatalogue } from '#app/server/demo/read-catalogue.ts'
 import { rebuildIndex } from '#app/server/search/index/index-products.ts'
-import { refreshLiveOffers } from '#app/server/search/index/refresh-live-offers.ts'
+import { gatherStatisticsOfOffers, refreshLiveOffers } from '#app/server/search/index/refresh-live-offers.ts'
 
 /** The day on which the benchmark searches; a quarter of its offers are live then. */
 export const benchDay = '2026-11-21'
@@ -98,6 +98,7 @@ export async function fillOffers(database: Database, count: number): Promise<voi
   for (let from = existing; from < count; from += step) {
     await database.query(offersSql, [ids, benchDay, from, Math.min(from + step, count)])
   }
+  await gatherStatisticsOfOffers(database)
   for (const country of countries) await refreshLiveOffers(database, country, benchDay)
   await database.query('analyze')
 }

@@ -5,7 +5,7 @@ import { currencyOfCountry } from '#app/domain/prices/money.ts'
 import { fold, wordsOf } from '#app/domain/search/folding.ts'
 import type { Database } from '#app/server/db/database.ts'
 import { indexProducts } from '#app/server/search/index/index-products.ts'
-import { refreshLiveOffers } from '#app/server/search/index/refresh-live-offers.ts'
+import { gatherStatisticsOfOffers, refreshLiveOffers } from '#app/server/search/index/refresh-live-offers.ts'
 
 /** The day on which every product of the test set has its one offer. */
 export const day = '2026-11-21'
@@ -91,5 +91,6 @@ export async function loadProducts(database: Database, country: Country): Promis
     database,
     indexed.map(({ id }) => id),
   )
+  await gatherStatisticsOfOffers(database)
   await refreshLiveOffers(database, country, day)
 }

@@ -72,7 +72,7 @@ export function priceChart(history: readonly PastPrice[], today: Day): PriceChar
       const price = low + index * step
       return { price, bottom: heightOf(price) }
     }),
-    months: firstDays(start, today)
+    months: firstDays(start)
       .map((day) => ({ day, left: leftOf(day) }))
       .filter(({ left }) => left <= lastMonth),
     lowest,
@@ -80,11 +80,12 @@ export function priceChart(history: readonly PastPrice[], today: Day): PriceChar
   }
 }
 
-function firstDays(start: Day, today: Day): Day[] {
+/** The first days of every second month of a year. */
+function firstDays(start: Day): Day[] {
   const firsts: Day[] = []
   const [year = 0, month = 0] = start.split('-').map(Number)
   for (let next = 1; next <= 11; next += 2) {
     firsts.push(new Date(Date.UTC(year, month - 1 + next, 1)).toISOString().slice(0, 10))
   }
-  return firsts.filter((day) => day < today)
+  return firsts
 }

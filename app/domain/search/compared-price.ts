@@ -2,7 +2,8 @@ import type { OfferSummary } from '../offers/offer-summary.ts'
 import { piecePrice } from '../offers/several-pieces.ts'
 import type { Answer } from './pages.ts'
 
-const unitPriceOf = ({ unitPrice }: OfferSummary): number => unitPrice ?? Number.POSITIVE_INFINITY
+/** The price of a full unit in minor units; infinite if it is unknown, so that any known price is lower. */
+export const unitPriceOf = ({ unitPrice }: OfferSummary): number => unitPrice ?? Number.POSITIVE_INFINITY
 
 /**
  * The price by which offers of an answer are compared, in minor units: of a full unit or, if no unit is compared, what one pays

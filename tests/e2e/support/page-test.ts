@@ -80,9 +80,9 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * Playwright's expectations. Its own `toBeVisible` describes the whole page each time that it looks and does not yet find what it
- * expects, in case that it was the last time. This one waits first, which describes nothing, and asks Playwright's own only for
- * the message of a failure: with half a second, because Node warns of a timeout that is over before it is set.
+ * Playwright's expectations, with a cheaper `toBeVisible`. Playwright's own describes the whole page after each look that finds
+ * nothing yet. This one waits without a description. If that fails, it asks Playwright's own for the message of the failure, and
+ * gives it half a second: Node warns if a timeout is over before it is set.
  */
 export const expect = playwrightExpect.extend({
   async toBeVisible(locator: Locator, options?: { timeout?: number }) {

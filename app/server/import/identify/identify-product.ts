@@ -175,9 +175,10 @@ function identify(words: Words): Identity {
   const isSized = found.size !== null && !isOnePiece(found.size)
   const keyOf = (text: string) => nameKey(isSized ? withoutPieces(text) : text, country, keys)
   const said = saidOfGood(words.brand)
-  const isSaidInName = said === '' || keyOf(`${name} ${said}`) === keyOf(name)
-  const whole = isSaidInName ? name : `${name} ${said}`
-  const good = { name: named(whole).name, key: keyOf(whole) }
+  const whole = `${name} ${said}`.trim()
+  const key = keyOf(whole)
+  const isSaidInName = said === '' || key === keyOf(name)
+  const good = { name: named(isSaidInName ? name : whole).name, key }
   return {
     brand: brand ?? parent,
     parentBrand,

@@ -1,6 +1,6 @@
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { piecePrice } from '#app/domain/offers/several-pieces.ts'
-import { comparedPriceIn } from '#app/domain/search/compared-price.ts'
+import { comparedPriceIn, unitPriceOf } from '#app/domain/search/compared-price.ts'
 import type { Answer, ResultsPageData } from '#app/domain/search/pages.ts'
 import { answerOf } from './answer-of.ts'
 import { cardOfOffer } from './card-of-offer.ts'
@@ -16,8 +16,6 @@ type Candidates = {
 
 const lowestBy = <Item>(items: readonly Item[], priceOf: (item: Item) => number): Item | undefined =>
   items.toSorted((a, b) => priceOf(a) - priceOf(b))[0]
-
-const unitPriceOf = ({ unitPrice }: OfferSummary) => unitPrice ?? Number.POSITIVE_INFINITY
 
 /**
  * The answer of a results page for one shopper, and the lowest unit price that it names.
@@ -73,7 +71,7 @@ function answerOfMine(
 ): Pick<Answer, 'ofMine'> {
   const cheapest = answer.byUnit ?? answer.byPrice
   const asked = comparedPriceIn(answer)
-  // Of offers with one price each is the cheapest.
+  // If offers have the same price, each is the cheapest.
   if (own && cheapest && asked(own) === asked(cheapest))
     return { ofMine: cardOfOffer({ ...own, verdict: cheapest.verdict, goods: cheapest.goods }) }
   if (own) return { ofMine: cardOfOffer(own) }
