@@ -27,7 +27,7 @@ export function SearchBox({ place, renderAd }: Properties) {
   const { q = '' } = useSearch({ strict: false })
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { live, snapshot, wake } = useLiveSearch()
+  const { live, snapshot, wake, submitEarly } = useLiveSearch()
   const scan = useScanner('search')
 
   useEffect(() => {
@@ -43,9 +43,9 @@ export function SearchBox({ place, renderAd }: Properties) {
   }, [query])
 
   const submit = (event: FormEvent) => {
-    if (!live) return
+    if (live) live.send({ type: 'query.submitted' })
+    else if (!submitEarly(input.current?.value ?? '')) return
     event.preventDefault()
-    live.send({ type: 'query.submitted' })
   }
   const clear = () => {
     if (input.current) input.current.value = ''

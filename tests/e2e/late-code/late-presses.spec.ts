@@ -41,6 +41,46 @@ test.describe('§8 late code: what was pressed before its code was there', () =>
     expectComplaints(complaints, toldOf.refused, toldOf.offline)
   })
 
+  test('without a connection a search is kept, and done with the connection', async ({
+    page,
+    context,
+    visit,
+    complaints,
+  }) => {
+    const files = await LateFiles.on(page, 'offer/$term.tsx')
+    files.refuse('all')
+    await visit(coffee)
+    await context.setOffline(true)
+    files.refuse('none')
+    await search(page).fill('smør')
+    await search(page).press('Enter')
+    await expectPageAround(page, 'Kaffe')
+    expect(await search(page).inputValue()).toBe('smør')
+    await context.setOffline(false)
+    await page.waitForURL(/\/offer\/sm%C3%B8r$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smør')
+    await expect(missing(page)).toHaveCount(0)
+    expectComplaints(complaints, toldOf.refused, toldOf.offline)
+  })
+
+  test('if the machines are there and the dropdown is not, the page stays too', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    const files = await LateFiles.on(page, 'offer/$term.tsx')
+    files.refuse('in turn', lateFileOf('app/features/search/live-search.tsx'))
+    await visit(coffee)
+    await page.evaluate(() => Object.assign(window, { isStill: true }))
+    await search(page).fill('smør')
+    await expect.poll(() => files.refused.size).toBe(1)
+    await search(page).press('Enter')
+    await page.waitForURL(/\/offer\/sm%C3%B8r$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smør')
+    expect(await page.evaluate(() => 'isStill' in window)).toBe(true)
+    expectComplaints(complaints, toldOf.refused)
+  })
+
   test('what was pressed can be dropped: by Escape, which returns to where the press was', async ({
     page,
     visit,
