@@ -6,7 +6,11 @@ import { measureRows } from './quality/rows.ts'
 import { measureSearchQuality } from './quality/search/measure-search-quality.ts'
 
 const { values: options, positionals: wanted } = parseArgs({
-  options: { misses: { type: 'boolean' }, country: { type: 'string' } },
+  options: {
+    misses: { type: 'boolean', default: false },
+    country: { type: 'string' },
+    'held-out': { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 })
 
@@ -20,12 +24,16 @@ const parts: Record<string, () => Promise<void>> = {
     for (const line of await measureFeeds(folder)) console.info(line)
   },
   chains: async () => {
-    for (const line of await measureChains(folder, options.misses === true)) console.info(line)
+    for (const line of await measureChains(folder, options.misses)) console.info(line)
   },
   prices: async () => {
     for (const line of await measurePrices(folder)) console.info(line)
   },
-  search: () => measureSearchQuality(options.country),
+  search: () =>
+    measureSearchQuality({
+      ...(options.country && { only: options.country }),
+      ...{ isHeldOut: options['held-out'], showsMisses: options.misses },
+    }),
 }
 
 const unknown = wanted.filter((name) => !(name in parts))

@@ -12,7 +12,7 @@ const idsOf = (offers: readonly { id: number }[]) => offers.map(({ id }) => id)
 
 /** What the dropdown and the results page answer to every term that the quality of the search is measured with. */
 export async function* answerFacts(database: Database): AsyncGenerator<string> {
-  for (const { country, text, form } of readWords()) {
+  for (const { country, text, form } of readWords('tuned')) {
     const { organicProductOffers, sponsoredProductOffers, sponsoredCustomPartnerProducts, ...told } =
       await searchTypeahead(database, { country, term: text, today: day })
     const { items, totalNumberOfItems } = organicProductOffers

@@ -62,7 +62,7 @@ function wordFact(word: string, country: Country): string {
 
 /** What the names and terms of feeds and shoppers consist of; each country's texts are asked in all four. */
 export async function* wordFacts(folder: string): AsyncGenerator<string> {
-  const texts = new Set(readWords().map(({ text }) => text))
+  const texts = new Set(readWords('tuned').map(({ text }) => text))
   const brands = new Set<string>()
   for await (const { row } of feedRows(folder)) {
     if (row.rejection) continue

@@ -23,7 +23,7 @@ async function get(product: Product, path: string, headers: Record<string, strin
 
 /** The requests of a visit, by name; each is made with the number of the request. */
 async function requestsOf(product: Product): Promise<Record<string, (index: number) => Promise<unknown>>> {
-  const words = readWords().filter(({ country, form }) => country === 'dk' && form === 'as written')
+  const words = readWords('tuned').filter(({ country, form }) => country === 'dk' && form === 'as written')
   const word = (index: number) => encodeURIComponent(words[index % words.length]?.text ?? '')
   const first = await liveOffer(product)
   const shoppers: Shopper[] = []

@@ -13,7 +13,7 @@ const reads = 100
 /** Measures the needs of a list of a hundred typed items, everyday words: the server's processor time for a read, and its answer. */
 export async function measureNeeds(product: Product): Promise<void> {
   const shopper = await registerShopper(product, 'Nina')
-  const words = readWords().filter(({ country, form }) => country === 'dk' && form === 'as written')
+  const words = readWords('tuned').filter(({ country, form }) => country === 'dk' && form === 'as written')
   const step = words.length / numberOfItems
   const names = Array.from(
     { length: numberOfItems },

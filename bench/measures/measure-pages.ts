@@ -39,7 +39,7 @@ const unaskedSpans = 3
 async function pathsNotAsked(product: Product): Promise<Record<string, { paths: string[]; target: number }>> {
   const sorts = ['relevance', 'price', 'unit-price', 'end-date']
   const all = unaskedWarmUp + unaskedSpans * unaskedPages
-  const terms = readWords().filter(({ country, form }) => country === 'dk' && form === 'as written')
+  const terms = readWords('tuned').filter(({ country, form }) => country === 'dk' && form === 'as written')
   const results = terms
     .slice(0, all)
     .map(({ text }, index) => `/offer/${encodeURIComponent(text)}?sort=${sorts[index % sorts.length]}`)

@@ -44,7 +44,7 @@ const warmUp = 300
  * The first ones warm up the server and do not count.
  */
 export async function measureDifferentTerms(product: Product): Promise<void> {
-  const all = readWords().filter(({ text }) => isSearchable(text))
+  const all = readWords('tuned').filter(({ text }) => isSearchable(text))
   const step = all.length / (warmUp + mostTerms)
   const terms = Array.from({ length: warmUp + mostTerms }, (_, place) => all[Math.floor(place * step)])
   const paths = terms.flatMap((term) =>
@@ -58,7 +58,7 @@ export async function measureDifferentTerms(product: Product): Promise<void> {
 
 /** Requests different beginnings of everyday words, as the field of the list does while they are typed, in the same way. */
 export async function measureItemSuggestions(product: Product): Promise<void> {
-  const beginnings = readWords()
+  const beginnings = readWords('tuned')
     .filter(({ form }) => form === 'as written')
     .flatMap(({ country, text }) =>
       [2, 3, 4, 5, 6, text.length].map((end) => ({ country, text: text.slice(0, end).trim() })),

@@ -10,7 +10,8 @@ import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
 import { readJudge } from './judge.ts'
 import { day, loadDemo, loadSamples } from './load-catalogue.ts'
 import { reportLostWords } from './lost-words.ts'
-import { readWords, type Term } from './read-words.ts'
+import { readWords, type Term, type WordSet } from './read-words.ts'
+import { appendScores, refuseToAskAgain } from './scores.ts'
 
 /** Shoppers look at the first few; all of these must be right. */
 const looked = 3
@@ -49,7 +50,7 @@ export async function answersOf(database: Database, terms: readonly Term[]): Pro
 const percent = (part: number, all: number) => (all === 0 ? '' : `${((100 * part) / all).toFixed(1)} %`)
 
 /** The rows of the table, for the answers of one country. */
-function rowsOf(full: Answer[], gaps: Answer[]): Record<string, string> {
+function rowsOf(full: Answer[], gaps: Answer[]): Figures['rows'] {
   const share = (answers: Answer[], isGood: (answer: Answer) => boolean) =>
     percent(answers.filter(isGood).length, answers.length)
   const right = ({ isRight }: Answer) => isRight
@@ -82,6 +83,7 @@ function rowsOf(full: Answer[], gaps: Answer[]): Record<string, string> {
     'a letter missing': ofForm('a letter missing'),
     'two letters swapped': ofForm('two letters swapped'),
     'a neighbouring key': ofForm('a neighbouring key'),
+    'badly typed': ofForm('badly typed'),
     'first 70 %': begun(right),
     'first 70 %, first': begun(({ isFirstRight }) => isFirstRight),
     'compound apart': ofForm('apart'),
@@ -91,41 +93,50 @@ function rowsOf(full: Answer[], gaps: Answer[]): Record<string, string> {
   }
 }
 
-function printTables(full: Answer[], gaps: Answer[], of: readonly Country[]): void {
-  for (const isHeldOut of [false, true]) {
-    const half = (answers: Answer[], country: Country) =>
-      answers.filter(({ term }) => term.country === country && term.isHeldOut === isHeldOut)
-    const title = isHeldOut ? 'search, held out' : 'search, tuned'
-    console.info(`\n${title.padEnd(22)}${of.map((country) => country.padStart(12)).join('')}`)
-    const rows = of.map((country) => rowsOf(half(full, country), half(gaps, country)))
-    for (const name of Object.keys(rows[0] ?? {}))
-      console.info(`${name.padEnd(22)}${rows.map((row) => (row[name] ?? '').padStart(12)).join('')}`)
-  }
+/** The figures of a country: the name of each row, with what the table says of it. */
+type Figures = { country: Country; rows: Record<string, string> }
+
+function printTable(set: WordSet, figures: readonly Figures[]): void {
+  console.info(
+    `\n${`search, ${set}`.padEnd(22)}${figures.map(({ country }) => country.padStart(12)).join('')}`,
+  )
+  for (const name of Object.keys(figures[0]?.rows ?? {}))
+    console.info(`${name.padEnd(22)}${figures.map(({ rows }) => (rows[name] ?? '').padStart(12)).join('')}`)
 }
 
-/** Only of the half that is tuned; the other half stays unseen. */
 function printMisses(answers: Answer[]): void {
-  const misses = answers.filter(({ term, isRight }) => !isRight && !term.isHeldOut)
+  const misses = answers.filter(({ isRight }) => !isRight)
   for (const { term, isSold, found } of misses.slice(0, missesShown))
     console.info(
       `${term.country} ${term.text} (${term.form}${isSold ? '' : ', not sold'}): ${found.join(' | ')}`,
     )
 }
 
-/** Prints both tables, and with `--misses` what was wrong in the half that is tuned. */
-export async function reportQuality(full: Database, gaps: Database, of: readonly Country[]): Promise<void> {
-  const terms = readWords().filter(({ country }) => of.includes(country))
+/** Asks the words of a set, and prints the table, with `--misses` and what was wrong. @returns what the table says. */
+export async function reportQuality(
+  full: Database,
+  gaps: Database,
+  of: readonly Country[],
+  { set, showsMisses }: { set: WordSet; showsMisses: boolean },
+): Promise<Figures[]> {
+  const terms = readWords(set).filter(({ country }) => of.includes(country))
   const ofFull = await answersOf(full, terms)
   const ofGaps = await answersOf(
     gaps,
     terms.filter(({ form }) => form === 'as written'),
   )
-  if (process.argv.includes('--misses')) {
+  if (showsMisses) {
     printMisses(ofFull)
     console.info('\nwith gaps')
     printMisses(ofGaps)
   }
-  printTables(ofFull, ofGaps, of)
+  const half = (answers: Answer[], country: Country) => answers.filter(({ term }) => term.country === country)
+  const figures = of.map((country) => ({
+    country,
+    rows: rowsOf(half(ofFull, country), half(ofGaps, country)),
+  }))
+  printTable(set, figures)
+  return figures
 }
 
 /** Fills a database for each catalogue: the demo's with the samples, and the demo's with gaps. */
@@ -137,20 +148,27 @@ export async function fillCatalogues(full: Database, gaps: Database, of: readonl
   await loadDemo(gaps, of, isSoldInGaps)
 }
 
+/** @param only a country; all, if it is missing. */
+type Wanted = { only?: string; isHeldOut: boolean; showsMisses: boolean }
+
 /**
- * Measures how rightly the search answers everyday words over the demo catalogue with the samples, and over one with gaps,
- * separately for the words that it is tuned with and those that are held out.
- * @param only a country; all, if it is missing.
+ * Measures how rightly the search answers everyday words over the demo catalogue with the samples, and over one with gaps:
+ * the words that it is tuned with, or the held-out ones, which are asked seldom and whose score is kept.
+ * @throws {Error} if misses of held-out words are wanted, or if these were asked a few commits ago.
  */
-export async function measureSearchQuality(only?: string): Promise<void> {
+export async function measureSearchQuality({ only, isHeldOut, showsMisses }: Wanted): Promise<void> {
   const of = countries.filter((country) => !only || country === only)
+  if (isHeldOut && showsMisses) throw new Error('what is wrong of the held-out words is not shown')
+  if (isHeldOut) refuseToAskAgain(of)
   const folder = mkdtempSync(join(tmpdir(), 'quality-'))
   const full = await openPglite(join(folder, 'full'))
   const gaps = await openPglite(join(folder, 'gaps'))
   try {
     await fillCatalogues(full, gaps, of)
-    await reportQuality(full, gaps, of)
-    await reportLostWords(full, day)
+    const set = isHeldOut ? 'held-out' : 'tuned'
+    const figures = await reportQuality(full, gaps, of, { set, showsMisses })
+    if (isHeldOut) appendScores(figures)
+    else await reportLostWords(full, day)
   } finally {
     await full.close()
     await gaps.close()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { type Country, countries } from '#app/domain/locale/locales.ts'
 import { fold } from '#app/domain/search/folding.ts'
@@ -13,6 +13,7 @@ export type Form =
   | 'a letter missing'
   | 'two letters swapped'
   | 'a neighbouring key'
+  | 'badly typed'
   | 'first letters'
   | 'apart'
   | 'together'
@@ -27,7 +28,6 @@ export type Term = {
   ownKinds: readonly string[]
   /** The words for the same goods, with `+` between the parts of compounds. */
   meanings: readonly string[]
-  isHeldOut: boolean
 }
 
 const numberOf = (text: string) => createHash('sha256').update(text).digest().readUInt32BE()
@@ -62,23 +62,26 @@ function formsOf(written: string, country: Country): [Form, string][] {
   return forms
 }
 
-/** The words of the second folder are never looked at while the search is tuned. */
-const folders = { tuned: false, 'held-out': true } as const
+/** The folder of words. The held-out ones are never looked at while the search is tuned. */
+export type WordSet = 'tuned' | 'held-out'
 
 /** `also` are words for the same goods that stand elsewhere in the tables as terms. */
 type Row = { kinds: string; words: string; also: string }
 
-const rowsOf = (folder: string, country: Country): Row[] =>
-  parse(readFileSync(new URL(`${folder}/${country}.csv`, import.meta.url), 'utf8'), {
-    columns: true,
-    delimiter: ';',
-  })
+/** A mistyped word, and after it the words that were meant. */
+type TypedRow = { kinds: string; typed: string; meant: string }
+
+function rowsOf<TRow>(set: WordSet, file: string): TRow[] {
+  const path = new URL(`${set}/${file}.csv`, import.meta.url)
+  return existsSync(path) ? parse(readFileSync(path, 'utf8'), { columns: true, delimiter: ';' }) : []
+}
 
 /**
- * Reads the files of both folders: each row names kinds of goods and what shoppers of a country call them. `-` is nothing
- * that is sold, `- onion` something for which onions are an answer too.
+ * Reads the files of a set: each row names kinds of goods and what shoppers of a country call them. `-` is nothing that is
+ * sold, `- onion` something for which onions are an answer too. The files `…-typed` hold words as people mistype them.
+ * @throws {Error} if a kind of goods does not exist.
  */
-export function readWords(): Term[] {
+export function readWords(set: WordSet): Term[] {
   const products = countries.flatMap((country) => readCatalogue(country).products)
   const allKinds = [...new Set(products.map(({ kind }) => kind))]
   const kindsOf = (names: string) =>
@@ -89,28 +92,38 @@ export function readWords(): Term[] {
       if (kinds.length === 0 && name !== '-') throw new Error(`there is no kind ${name}`)
       return kinds
     })
-  const files = Object.entries(folders).flatMap(([folder, isHeldOut]) =>
-    countries.map((country) => ({ folder, isHeldOut, country })),
-  )
-  const terms = files.flatMap(({ folder, isHeldOut, country }) =>
-    rowsOf(folder, country).flatMap(({ kinds, words, also }) => {
+  const goodsOf = (kinds: string) => ({
+    kinds: kindsOf(kinds),
+    ownKinds: kindsOf(kinds.split(' ')[0] ?? ''),
+  })
+  const written = countries.flatMap((country) =>
+    rowsOf<Row>(set, country).flatMap(({ kinds, words, also }) => {
       const own = words.split(',')
-      return own.flatMap((written) =>
-        formsOf(written, country).map(
+      return own.flatMap((word) =>
+        formsOf(word, country).map(
           ([form, text]): Term => ({
-            ...{ country, text, form, isHeldOut },
-            kinds: kindsOf(kinds),
-            ownKinds: kindsOf(kinds.split(' ')[0] ?? ''),
+            ...{ country, text, form, ...goodsOf(kinds) },
             // Goods that nobody sells are not the same goods.
-            meanings: kinds === '-' ? [written] : [...own, ...also.split(',').filter(Boolean)],
+            meanings: kinds === '-' ? [word] : [...own, ...also.split(',').filter(Boolean)],
           }),
         ),
       )
     }),
   )
+  const typed = countries.flatMap((country) =>
+    rowsOf<TypedRow>(set, `${country}-typed`).map(
+      ({ kinds, typed: text, meant }): Term => ({
+        ...{ country, text, form: 'badly typed', ...goodsOf(kinds) },
+        meanings: meant.split(','),
+      }),
+    ),
+  )
+  const terms = [...written, ...typed]
   // A mistake that gives another word of the table is no mistake.
-  const written = new Set(
+  const rightlyWritten = new Set(
     terms.filter(({ form }) => form === 'as written').map(({ country, text }) => country + text),
   )
-  return terms.filter(({ country, text, form }) => form === 'as written' || !written.has(country + text))
+  return terms.filter(
+    ({ country, text, form }) => form === 'as written' || !rightlyWritten.has(country + text),
+  )
 }
