@@ -12,6 +12,8 @@ import type { CatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { languageOfPath } from '#app/i18n/language-of-path.ts'
 import { PageTexts } from '#app/i18n/page-texts.tsx'
 import { WholeEmail } from '#app/i18n/whole-email.tsx'
+import sprite from '#app/ui/icon/sprite.svg?url&no-inline'
+import wordmark from '#app/ui/wordmark/wordmark.svg?url&no-inline'
 
 type RootContext = {
   catalogues: CatalogueStore
@@ -42,6 +44,10 @@ export const Route = createRootRouteWithContext<RootContext>()({
     links: [
       { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'stylesheet', href: appCss },
+      // The page refers to them only from within its drawings, so a slow line would load them after all scripts.
+      ...[sprite, wordmark].map((href) => ({
+        ...{ rel: 'preload', href, as: 'image', type: 'image/svg+xml', fetchPriority: 'high' as const },
+      })),
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'manifest', href: '/manifest.json' },
     ],
