@@ -18,12 +18,16 @@ export function SearchStatus({ snapshot }: { snapshot: TypeaheadSnapshot }) {
           <Plural value={total} one="# tilbud" other="# tilbud" />
         </>
       )}
-      {snapshot.matches({ open: 'empty' }) &&
-        (response?.onlyWholesale ? (
-          <Trans>Kun engrosbutikker har {term} på tilbud</Trans>
-        ) : (
+      {snapshot.matches({ open: 'empty' }) && (
+        <>
           <Trans>Ingen resultater for {term}</Trans>
-        ))}
+          {response?.onlyWholesale && (
+            <>
+              . <Trans>Kun engrosbutikker har det på tilbud.</Trans>
+            </>
+          )}
+        </>
+      )}
       {snapshot.matches({ open: 'failed' }) && <Trans>Søgningen lykkedes ikke</Trans>}
     </div>
   )

@@ -26,12 +26,13 @@ test('§2.1 registering leads to the second step, which can be skipped, and to t
   await expect(page).toHaveURL('/dk/profile?registered=true')
 })
 
-test('§2.1 the second step saves its answers', async ({ page, visit }) => {
+test('§2.1 §8: the second step saves its answers, and says so', async ({ page, visit }) => {
   await registerOverHttp(page, newEmail())
   await visit('/dk/register-gender-birthyear')
   await page.getByText('Kvinde').click()
   await page.getByLabel('Fødselsår').fill('1984')
   await page.getByRole('button', { name: 'Gem og fortsæt' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Dine oplysninger er gemt' })).toBeVisible()
   await expect(page).toHaveURL('/dk/profile?registered=true')
   const user = await (await page.request.get('/api/user')).json()
   expect({ gender: user.gender, birth_year: user.birth_year }).toEqual({ gender: 'female', birth_year: 1984 })

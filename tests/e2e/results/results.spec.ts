@@ -169,10 +169,10 @@ test.describe('§2.1 /offer/{term}: search results', () => {
     visit,
   }) => {
     await visit('/se/offer/winborgs')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Bara grossister har erbjudanden på winborgs',
-    )
-    await expect(page.getByText('De säljer mest till företag')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inga träffar för winborgs')
+    await expect(
+      page.getByText('Bara grossister har det på erbjudande. De säljer mest till företag'),
+    ).toBeVisible()
     await expect(cards(page)).toHaveCount(0)
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -186,6 +186,11 @@ test.describe('§2.1 /offer/{term}: search results', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winborgs')
     await expect(cards(page)).toHaveCount(1)
     await expect(cards(page).first()).toContainText('Winborgs, Ättiksprit 12 %')
+    await page.locator('search input').fill('winborgs ')
+    await expect(page.locator('search [role=status]')).toHaveText(
+      'Inga träffar för winborgs. Bara grossister har det på erbjudande.',
+    )
+    await expectAccessible(page)
   })
 
   test('§2.1 §2.5: goods that are only beside or in others stand under a heading of their own', async ({

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { updateInformationSchema } from '#app/domain/account/account-schemas.ts'
 import { updateInformation } from '#app/flows/account/account.actors.ts'
+import { useNotify } from '#app/flows/messages/use-notify.ts'
 import { useUser } from '#app/flows/session/use-user.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { forms } from '#machines/form/forms.ts'
@@ -15,6 +16,7 @@ export function GenderBirthYearForm({ onSucceeded }: { onSucceeded: () => void }
   const language = useLanguage()
   const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
   const { withTab } = useTab()
+  const notify = useNotify()
   const user = useUser()
   const { form, frame } = useAccountForm({
     ...forms.registrationDetails,
@@ -28,7 +30,10 @@ export function GenderBirthYearForm({ onSucceeded }: { onSucceeded: () => void }
       await updateInformation(fields, { language, owner: user })
       withTab(({ app }) => app.send({ type: 'profile.updated' }))
     },
-    onSucceeded,
+    onSucceeded: () => {
+      notify(t`Dine oplysninger er gemt`)
+      onSucceeded()
+    },
   })
   return (
     <AccountForm

@@ -22,15 +22,14 @@ export function NothingFoundMessage({ answer: { term, response } }: { answer: An
       <EmptyPicture product="lemon" size="md" />
       <div className={classes.message}>
         <b>
-          {response.onlyWholesale ? (
-            <Trans>Kun engrosbutikker har {term} på tilbud</Trans>
-          ) : (
-            <Trans>Ingen resultater for {term}</Trans>
-          )}
+          <Trans>Ingen resultater for {term}</Trans>
         </b>
         <p>
           {response.onlyWholesale ? (
-            <Trans>Søg, og vælg kæden, hvis du vil se deres tilbud.</Trans>
+            <>
+              <Trans>Kun engrosbutikker har det på tilbud.</Trans>{' '}
+              <Trans>Søg, og vælg kæden, hvis du vil se deres tilbud.</Trans>
+            </>
           ) : response.popularSearchTerms.length > 0 ? (
             <Trans>Prøv et andet ord, eller vælg et af dem, andre søger efter.</Trans>
           ) : (

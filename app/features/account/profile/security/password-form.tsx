@@ -6,6 +6,7 @@ import { updateInformation } from '#app/flows/account/account.actors.ts'
 import { useNotify } from '#app/flows/messages/use-notify.ts'
 import { askAnew } from '#app/flows/queries/ask-anew.ts'
 import { keys } from '#app/flows/queries/keys.ts'
+import { useTab } from '#app/flows/tab/use-tab.ts'
 import { forms } from '#machines/form/forms.ts'
 import { AccountForm } from '../../form/account-form.tsx'
 import { useAccountForm } from '../../form/use-account-form.ts'
@@ -21,6 +22,7 @@ export function PasswordForm({ user }: { user: User }) {
   const { t } = useLingui()
   const language = useLanguage()
   const notify = useNotify()
+  const { withTab } = useTab()
   const { form, frame } = useAccountForm({
     ...forms.passwordChange,
     defaultValues: { email: user.email, current_password: '', password: '' },
@@ -29,6 +31,7 @@ export function PasswordForm({ user }: { user: User }) {
     submit: (fields) => updateInformation(fields, { language, owner: user }),
     onSucceeded: () => {
       form.reset()
+      withTab(({ app }) => app.send({ type: 'profile.updated' }))
       notify(t`Din adgangskode er ændret`)
       askAnew(keys.sessions)
     },

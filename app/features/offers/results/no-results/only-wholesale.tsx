@@ -27,15 +27,10 @@ export function OnlyWholesale({ term, chains, popular, selection }: Properties) 
     <Empty
       product="lemon"
       level={1}
-      title={
-        searched ? (
-          <Trans>Kun engrosbutikker har {searched} på tilbud</Trans>
-        ) : (
-          <Trans>Kun engrosbutikker har tilbud lige nu</Trans>
-        )
-      }
+      title={searched ? <Trans>Ingen resultater for {searched}</Trans> : <Trans>Ingen tilbud lige nu</Trans>}
     >
       <p>
+        <Trans>Kun engrosbutikker har det på tilbud.</Trans>{' '}
         <Trans>De sælger mest til virksomheder, så vi viser kun deres tilbud, når du vælger kæden.</Trans>
       </p>
       <ul className={chips()} aria-label={t`Kæder`}>
