@@ -53,6 +53,9 @@ export type FrontPageData = {
  */
 export type OffersByName = { how: NamedHow; total: number; offers: OfferSummary[] }
 
+/** Products of the nearest kind that is sold, if goods are not: of `tomat` for bøftomater. `total` counts all of the kind. */
+export type NearestGoods = { term: string; total: number; products: ProductCard[] }
+
 /**
  * A shop that has a product, with its cheapest offer of it. `price` is that of a piece in minor units.
  */

@@ -2,10 +2,11 @@ import { createServerFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 import { type Day, dayIn } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import type { Shopper } from '#app/domain/memberships/shopper.ts'
 import type { ProductOffer } from '#app/domain/offers/offers.ts'
 import { choicesOf, countChoices } from '#app/domain/search/filters/filters.ts'
-import type { ResultsPageData } from '#app/domain/search/pages.ts'
+import type { NearestGoods, ResultsPageData } from '#app/domain/search/pages.ts'
 import { offersPerStep } from '#app/domain/search/results-search.ts'
 import { askerOf } from '#app/server/accounts/sessions/asker.ts'
 import { drawForOneRequest } from '#app/server/answers/kept-pages.ts'
@@ -24,16 +25,41 @@ import { typedInput } from '../typed-input.ts'
 import { searched, shopperInOrder } from './searched.ts'
 
 const popularShown = 8
-/** The results; popular searches if there are none; and an ad that the search finds, but not among the first offers. */
-export type SearchResults = { results: ResultsPageData; popular: string[]; ad: ProductOffer | null }
+const nearestShown = 8
+
+/**
+ * The results; what is nearest, and popular searches, if there are none; and an ad that the search finds, but not among the
+ * first offers.
+ */
+export type SearchResults = {
+  results: ResultsPageData
+  nearest: NearestGoods | null
+  popular: string[]
+  ad: ProductOffer | null
+}
+
+type FoundResults = Omit<SearchResults, 'nearest'> & { nearest: ResultsPageData | null }
 
 type Searched = v.InferOutput<typeof searched>
+
+/** Searches for the nearest kind of goods that is sold instead of what is not. */
+async function readNearest(
+  database: Queryable,
+  asked: { country: Country; term: string | undefined; today: Day },
+): Promise<ResultsPageData | null> {
+  const { term } = asked
+  if (term === undefined) return null
+  const found = await searchOffers(database, {
+    ...{ ...asked, term, sort: 'relevance', limit: nearestShown, isExact: false },
+  })
+  return found.total > 0 ? found : null
+}
 
 /** Reads the results for everybody; in an order that chains or memberships change, those for all shoppers who have these. */
 async function readResults(
   database: Queryable,
   { data, today, mine, memberships }: { data: Searched; today: Day } & Shopper,
-): Promise<SearchResults> {
+): Promise<FoundResults> {
   const { country, term, sort, show, exact } = data
   const placement = await listPlacementOffers(database, { country, placementId: placementOfSearches, today })
   const ads = placement?.offers ?? []
@@ -52,13 +78,15 @@ async function readResults(
   if (results.total === 0) {
     const wider = countChoices(data) > 0 ? [] : await widerTerms(database, { country, term })
     const popular = await listPopularSearches(database, { country, limit: popularShown })
-    return { results, popular: differentTerms([...wider, ...popular], popularShown), ad: null }
+    const nearest = await readNearest(database, { country, today, term: wider[0] })
+    const terms = nearest ? popular : [...wider, ...popular]
+    return { results, nearest, popular: differentTerms(terms, popularShown), ad: null }
   }
   // Only the first step counts: an ad that disappeared when more offers are shown would move the content being read.
   const first = results.products.slice(0, offersPerStep)
   const shown = new Set(first.map(({ id }) => id))
   const fits = ({ id }: ProductOffer) => results.adIds.includes(id) && !shown.has(id)
-  return { results, popular: [], ad: ads.find(fits) ?? null }
+  return { results, nearest: null, popular: [], ad: ads.find(fits) ?? null }
 }
 
 /**
@@ -92,9 +120,21 @@ export const getSearchResults = createServerFn({ method: 'GET' })
       countEmptySearch(database, { country, term })
     }
     const drawnFor = { shopper: { ...shopper, mine }, today, sort }
-    const results = judgedFor(await forShopper(reads, found.results, drawnFor), shopper)
+    const seenBy = async (page: ResultsPageData) =>
+      judgedFor(await forShopper(reads, page, drawnFor), shopper)
+    const results = await seenBy(found.results)
+    const nearest = found.nearest && (await seenBy(found.nearest))
     // These fields are used here alone, so they are not sent.
     const sent = { ...results, adIds: [], lowestOfChains: [] }
     const isOnCard = results.products.some(({ id }) => id === found.ad?.id)
-    return { ...found, results: sent, ad: isOnCard ? null : found.ad }
+    return {
+      ...found,
+      results: sent,
+      nearest: nearest && {
+        term: nearest.term,
+        total: nearest.total,
+        products: nearest.products.filter(({ isHighlighted }) => !isHighlighted),
+      },
+      ad: isOnCard ? null : found.ad,
+    }
   })

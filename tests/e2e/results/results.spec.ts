@@ -193,6 +193,29 @@ test.describe('§2.1 /offer/{term}: search results', () => {
     await expectAccessible(page)
   })
 
+  test('§8 no results: goods that nobody sells are told, and those of the nearest kind are shown instead', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/dk/offer/b%C3%B8ftomat')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingen resultater for bøftomat')
+    await expect(page.getByRole('heading', { level: 2, name: 'Tilbud på tomat i stedet' })).toBeVisible()
+    for (const name of await cards(page).getByRole('heading').allTextContents())
+      expect(name.replaceAll('\u00ad', '').toLowerCase()).toContain('tomat')
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+    await visit('/dk/offer/r%C3%B8get%20%C3%A5l')
+    await page.getByRole('link', { name: 'Vis alle tilbud på fisk' }).press('Enter')
+    await expect(page).toHaveURL('/dk/offer/fisk')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fisk')
+    // A filter that leaves nothing is another matter: it can be taken off.
+    await visit('/dk/offer/b%C3%B8ftomat?chain=1')
+    await expect(page.getByRole('heading', { name: 'Tilbud på tomat i stedet' })).toHaveCount(0)
+  })
+
   test('§2.1 §2.5: goods that are only beside or in others stand under a heading of their own', async ({
     page,
     visit,

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { pageColumn } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { countChoices } from '#app/domain/search/filters/filters.ts'
-import type { ResultsPageData } from '#app/domain/search/pages.ts'
+import type { NearestGoods, ResultsPageData } from '#app/domain/search/pages.ts'
 import { type ResultsSearch, withChoice } from '#app/domain/search/results-search.ts'
 import { AnswerBand } from './answer/answer-band.tsx'
 import { answerIn, comparedUnitPrice, scopeOf } from './answer/answered.ts'
 import { Toolbar } from './filters/toolbar.tsx'
 import { resultsTitle } from './head/results-title.ts'
+import { Nearest } from './no-results/nearest.tsx'
 import { NoResults } from './no-results/no-results.tsx'
 import { OnlyWholesale } from './no-results/only-wholesale.tsx'
 import { ResultsBody } from './results-body.tsx'
@@ -21,7 +22,8 @@ type Properties = {
   data: ResultsPageData
   country: Country
   search: ResultsSearch
-  /** Popular searches, shown if nothing was found. */
+  /** Goods of the nearest kind, and popular searches, shown if nothing was found. */
+  nearest: NearestGoods | null
   popular: string[]
   /** An ad to place among the offers, if there is one. */
   ad?: ReactNode
@@ -40,6 +42,7 @@ export function ResultsPage({
   data,
   country,
   search: address,
+  nearest,
   popular,
   ad,
   beside,
@@ -71,7 +74,18 @@ export function ResultsPage({
             {byName}
           </>
         ) : (
-          <NoResults term={data.term} popular={popular} byName={byName} />
+          <NoResults
+            term={data.term}
+            popular={popular}
+            instead={
+              (byName || nearest) && (
+                <>
+                  {byName}
+                  {nearest && <Nearest nearest={nearest} country={country} today={data.today} />}
+                </>
+              )
+            }
+          />
         )}
       </main>
     )

@@ -16,25 +16,25 @@ import { PopularSearches } from './popular-searches.tsx'
 type Properties = {
   term: string
   popular: string[]
-  /** The offers whose names have the term, if there are some. */
-  byName: ReactNode
+  /** What is shown instead: offers whose names have the term, or goods of the nearest kind, if there are some. */
+  instead: ReactNode
 }
 
 /** The message for a search without results (§8, No search results), with popular searches. */
-export function NoResults({ term, popular, byName }: Properties) {
+export function NoResults({ term, popular, instead }: Properties) {
   const searched = shortTerm(term)
   const title = searched ? (
     <Trans>Ingen resultater for {searched}</Trans>
   ) : (
     <Trans>Ingen tilbud lige nu</Trans>
   )
-  if (byName)
+  if (instead)
     return (
       <>
         <div className={cx(results().head, results().bareHead)}>
           <h1>{title}</h1>
         </div>
-        {byName}
+        {instead}
         <div className={results().others}>
           <PopularSearches terms={popular} />
         </div>

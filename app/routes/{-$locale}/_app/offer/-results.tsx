@@ -19,10 +19,11 @@ type Properties = { data: SearchResults | null; search: ResultsSearch; country: 
 export function Results({ data, search, country }: Properties) {
   const hasAds = useHasAds('offer-page')
   if (!data) return <TooShort search={search} />
-  const { results, popular, ad } = data
+  const { results, nearest, popular, ad } = data
   return (
     <ResultsPage
       data={results}
+      nearest={nearest}
       popular={popular}
       ad={ad && <GivenAd offer={ad} country={country} size="wide" />}
       beside={hasAds && <AdSlot size="sticky" country={country} placement="offer-page" except={ad?.id} />}
