@@ -4,6 +4,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } f
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import appCss from '#app/app.css?url'
 import type { WatchableProduct } from '#app/domain/agents/price-agent.ts'
+import { earlyDrawings } from '#app/features/navigation/early-drawings.ts'
 import { earlyNavigationCode } from '#app/flows/early/early-navigation.ts'
 import { doEarlyPresses, earlyPressesCode } from '#app/flows/early/early-presses.ts'
 import { whenTouched } from '#app/flows/tab/when-touched.ts'
@@ -12,8 +13,6 @@ import type { CatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { languageOfPath } from '#app/i18n/language-of-path.ts'
 import { PageTexts } from '#app/i18n/page-texts.tsx'
 import { WholeEmail } from '#app/i18n/whole-email.tsx'
-import sprite from '#app/ui/icon/sprite.svg?url&no-inline'
-import wordmark from '#app/ui/wordmark/wordmark.svg?url&no-inline'
 
 type RootContext = {
   catalogues: CatalogueStore
@@ -44,10 +43,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
     links: [
       { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'stylesheet', href: appCss },
-      // The page refers to them only from within its drawings, so a slow line would load them after all scripts.
-      ...[sprite, wordmark].map((href) => ({
-        ...{ rel: 'preload', href, as: 'image', type: 'image/svg+xml', fetchPriority: 'high' as const },
-      })),
+      ...earlyDrawings,
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'manifest', href: '/manifest.json' },
     ],
