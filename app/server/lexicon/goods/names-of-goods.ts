@@ -140,6 +140,35 @@ export const namesBegunBy = (word: string, country: Country): string[] =>
     .filter((name) => name.startsWith(word))
     .sort((a, b) => a.length - b.length)
 
+/** Who has typed so much of a name is likely to mean it, and not what is longer. */
+const shareNearlyTyped = 0.6
+const fewestNearlyTyped = 4
+
+/** How many letters a folded name has as it is typed: `æ` is one. */
+const lettersOf = (name: string) => name.replaceAll('ae', 'æ').length
+
+/** Whether goods are mostly called by a folded name: it is the first of their names, in any form. */
+const isCommon = (name: string, country: Country) =>
+  goodsWithName(name, country).some(
+    ({ names }) => stemOf(fold(names[country][0] ?? ''), country) === stemOf(name, country),
+  )
+
+/**
+ * The folded names of one word of which a folded word is most: the shortest that goods are mostly called by, or else the
+ * shortest.
+ */
+export function namesNearlyTyped(word: string, country: Country): string[] {
+  if (lettersOf(word) < fewestNearlyTyped) return []
+  const most = lettersOf(word) / shareNearlyTyped
+  const possible = [...new Set(namesBegunBy(word, country))].filter(
+    (name) => name !== word && lettersOf(name) <= most,
+  )
+  const common = possible.filter((name) => isCommon(name, country))
+  const names = common.length > 0 ? common : possible
+  const fewest = Math.min(...names.map(lettersOf))
+  return names.filter((name) => lettersOf(name) === fewest).slice(0, mostCompletions)
+}
+
 /** The goods of the shortest names that begin with a folded word, which may be unfinished. */
 export function goodsBegunBy(word: string, country: Country): readonly Goods[] {
   if (word.length < shortestBeginning) return nothing

@@ -5,7 +5,7 @@ import { rebuildIndex } from './index-products.ts'
 import { dayKey } from './refresh-live-offers.ts'
 
 /** Raised when folding, weights or the words that tell a product's part change. */
-const version = 12
+const version = 13
 
 const key = 'search-index'
 const builtVersion = statement({ value: json<unknown>() }, 'select value from data_state where key = $1')

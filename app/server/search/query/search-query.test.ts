@@ -45,6 +45,25 @@ describe('a search query', () => {
     ])
   })
 
+  it('§2.1: reads most of a name as that name, so that what is longer is not shown beside it', () => {
+    const headOf = (word: string) =>
+      searchQueryOf([word], 'dk')
+        .words[0]?.ways.find(({ score }) => score === 'head')
+        ?.tsquery.split('|')
+    expect(headOf('appels')).toContain("'appelsin':A")
+    expect(headOf('laksefi')).toContain("'laksefilet':A")
+    expect(headOf('app')).toEqual(["'app':A"])
+  })
+
+  it('§2.1: reads no genitive: hindbærs begins hindbærsaft', () => {
+    const { ways = [] } = searchQueryOf(['hindbaers'], 'dk').words[0] ?? {}
+    const [best] = ways
+    expect(best?.tsquery).toContain("'hindbaersaft':A")
+    expect(ways.filter(({ tsquery }) => tsquery.includes("'@hindbaer/")).map(({ score }) => score)).toEqual(
+      [],
+    )
+  })
+
   it('§2.1: what begins another name is no form of a word only because it has its stem', () => {
     const { found } = searchQueryOf(['agurksa'], 'no')
     expect([found.includes("'=agurk'"), found.includes("'@agurksalat/")]).toEqual([false, true])

@@ -1,6 +1,13 @@
 import type { Country } from '#app/domain/locale/locales.ts'
+import { fold } from '#app/domain/search/folding.ts'
 import { isOnlyBrand } from '../../lexicon/brands.ts'
-import { type Goods, goodsBegunBy, goodsNamed } from '../../lexicon/goods/names-of-goods.ts'
+import {
+  type Goods,
+  goodsBegunBy,
+  goodsNamed,
+  goodsWithName,
+  namesNearlyTyped,
+} from '../../lexicon/goods/names-of-goods.ts'
 import { areForms } from '../../lexicon/goods/word-forms.ts'
 import { isListed, knownMeaning, type Meaning, meaningOf } from '../../lexicon/words/word-meanings.ts'
 import { stemOf } from '../../lexicon/words/word-stem.ts'
@@ -94,12 +101,29 @@ function isWhole(word: string, country: Country): boolean {
 function beginsOther(word: string, begun: readonly Goods[], country: Country): boolean {
   if (begun.length === 0 || isListed(word, country)) return false
   const known = knownMeaning(word, country)
-  return known !== undefined && !areForms(word, known.word, country)
+  // Nobody looks for a genitive: `hindbærs` begins `hindbærsaft`.
+  return known !== undefined && (word === `${known.word}s` || !areForms(word, known.word, country))
 }
 
 /** Goods of which a name begins as a word is typed, if that has Nordic letters. */
 const begunAs = (written: string | undefined, { names }: Goods, country: Country) =>
   !written || names[country].some((name) => writtenLexeme(name)?.startsWith(written))
+
+/** The lexeme of a folded name of goods as it is written, if that begins as a word is typed, with Nordic letters. */
+function writtenName(name: string, begun: string, country: Country): string | undefined {
+  const all = goodsWithName(name, country).flatMap(({ names }) => names[country])
+  return all
+    .filter((one) => fold(one) === name)
+    .flatMap((one) => writtenLexeme(one) ?? [])
+    .find((one) => one.startsWith(begun))
+}
+
+/** What is searched for if a word that may be unfinished were the names of goods that it is most of. */
+const finishedQueries = (word: string, written: string | undefined, country: Country): WordQuery[] =>
+  namesNearlyTyped(word, country).flatMap((name) => {
+    const asWritten = written && writtenName(name, written, country)
+    return written && !asWritten ? [] : [wordQueryOf(name, asWritten, country, true)]
+  })
 
 /** @param written the lexeme of a word with Nordic letters, which products must have as they are typed. */
 function wordQueryOf(
@@ -109,6 +133,7 @@ function wordQueryOf(
   isKnown: boolean,
 ): WordQuery {
   const begun = isKnown ? [] : goodsBegunBy(word, country).filter((one) => begunAs(written, one, country))
+  const finished = isKnown ? [] : finishedQueries(word, written, country)
   const isOther = beginsOther(word, begun, country)
   const meaning = isOther ? undefined : meaningOf(word, country)
   const stem = isOther ? word : tellingStem(word, meaning, country)
@@ -122,7 +147,7 @@ function wordQueryOf(
   // Unrelated words share a short stem, so that the parts of the shop must agree.
   const form = part && stem.length < shortestTellingStem ? { parts: [part, 'frozen' as const] } : {}
   const beside = part && isListed(word, country) ? { parts: [...partsBeside(part), null] } : {}
-  const goods = goodsNamed([word], country)
+  const goods = isOther ? [] : goodsNamed([word], country)
   const ways: Way[] = [
     { score: 'head', tsquery: lexeme(asTyped, 'A') },
     ...namesakeWays(asTyped, goods),
@@ -151,9 +176,9 @@ function wordQueryOf(
     ...(meaning?.isState ? [lexeme(marks.part + meaning.part)] : []),
   ]
   return {
-    found: `(${either(lexeme(asTyped, isKnown ? '' : '*'), ...(written ? [lexeme(word, 'C')] : []), ...found)})`,
-    ways: joinedWays(ways),
-    part,
+    found: `(${either(lexeme(asTyped, isKnown ? '' : '*'), ...(written ? [lexeme(word, 'C')] : []), ...found, ...finished.map((one) => one.found))})`,
+    ways: joinedWays([...ways, ...finished.flatMap((one) => one.ways)]),
+    part: part ?? finished[0]?.part,
     isShort: word.length < fewestLettersLookedUp,
   }
 }
