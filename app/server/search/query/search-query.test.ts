@@ -64,6 +64,12 @@ describe('a search query', () => {
     )
   })
 
+  it('§2.1: two words that are a name in their order name no others: kaffe filter is no filterkaffe', () => {
+    const togetherIn = (words: string[]) => searchQueryOf(words, 'dk').compounds[0]?.found
+    expect(togetherIn(['kaffe', 'filter'])).toBe("('@kaffefilter/household')")
+    expect(togetherIn(['filter', 'kaffe'])).toBe("('@filterkaffe/pantry')")
+  })
+
   it('§2.1: what begins another name is no form of a word only because it has its stem', () => {
     const { found } = searchQueryOf(['agurksa'], 'no')
     expect([found.includes("'=agurk'"), found.includes("'@agurksalat/")]).toEqual([false, true])

@@ -183,6 +183,12 @@ function wordQueryOf(
   }
 }
 
+/** The goods that several words name together. Written together in their order, they are no others: `kaffe filter`. */
+function goodsOfSeveral(words: readonly string[], country: Country): readonly Goods[] {
+  const together = goodsWithName(words.join(''), country)
+  return together.length > 0 ? together : goodsNamed(words, country)
+}
+
 /**
  * The tsqueries of a search for folded words, in any order. Words of one letter rank products beside longer words and
  * are required only alone.
@@ -195,7 +201,7 @@ export function searchQueryOf(
   country: Country,
   { qualifiers = new Set(), writtenAs }: Partial<Pick<WordsReading, 'qualifiers' | 'writtenAs'>> = {},
 ): SearchQuery {
-  const goods = words.length > 1 ? goodsNamed(words, country) : []
+  const goods = words.length > 1 ? goodsOfSeveral(words, country) : []
   const isNamed = goods.length > 0
   const writtenOf = (word: string) => writtenAs && writtenLexeme(writtenAs(word))
   const queries = words.map((word) =>

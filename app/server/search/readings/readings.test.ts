@@ -25,6 +25,7 @@ it('decision 003: the readings of a term are tried in this order, by what the wo
     'without accents',
     'beginning apart',
     'fewer words',
+    'neighbours together',
     'repaired and apart',
   ])
 })

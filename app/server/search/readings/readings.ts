@@ -5,7 +5,8 @@ import { goodsNamed, goodsOfTerm } from '../../lexicon/goods/names-of-goods.ts'
 import { isDescription } from '../../lexicon/words/word-meanings.ts'
 import { writtenLexeme } from '../index/search-document.ts'
 import { fewerWords } from './fewer-words.ts'
-import { goodsOfCompound, kindsTold, namesApart, namesCompleting } from './goods-meant.ts'
+import { anyKindsFor, goodsOfCompound, kindsTold, namesApart, namesCompleting } from './goods-meant.ts'
+import { neighboursTogether } from './neighbours-together.ts'
 import type { Reading, WordsReading } from './reading.ts'
 import type { ReadingsSource } from './readings-source.ts'
 import { likelyApart, likelyRepaired } from './spelling/likely-words.ts'
@@ -173,6 +174,12 @@ export const readings: readonly TableReading[] = [
     async *read(source) {
       yield* withWords(source, await source.repaired())
     },
+  },
+  {
+    name: 'neighbours together',
+    says: 'Two neighbours of several words are one word, written apart: `jord bær` in `danske jord bær`.',
+    after: ['nothing found'],
+    read: (source) => withWords(source, neighboursTogether(source.term)),
   },
   {
     name: 'kind of the repaired',
