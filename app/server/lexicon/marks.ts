@@ -7,7 +7,7 @@ export const meaningRoles = ['dish', 'goods', 'flavour', 'state', 'other', 'desc
  * is described nowhere, and one that no code asks for.
  */
 export const marks = {
-  goods: ['flavour', 'untold', 'again', 'litres', 'kilos', 'metres', 'inside', 'washes'],
+  goods: ['flavour', 'untold', 'any', 'again', 'litres', 'kilos', 'metres', 'inside', 'washes'],
   roles: [
     ...meaningRoles,
     ...(['connective', 'conjunction', 'preposition', 'without', 'purpose', 'origin'] as const),

@@ -12,6 +12,8 @@ export type Goods = {
   isFlavour: boolean
   /** Whether product names seldom say this kind, but use the name of the kind above. */
   isUntold: boolean
+  /** Whether other kinds of the kind above will do too. */
+  isAnyKind: boolean
   /** The marks of its line, separated by spaces. */
   marks: string
   names: Record<Country, readonly string[]>
@@ -45,6 +47,7 @@ function* goodsOfDepartment(department: string, part: Part | null, folder?: stri
       part,
       isFlavour: hasMark('goods', marks, 'flavour'),
       isUntold: hasMark('goods', marks, 'untold'),
+      isAnyKind: hasMark('goods', marks, 'any'),
       marks,
       names: { dk: namesIn(da), no: namesIn(no), se: namesIn(sv), fi: namesIn(fi) },
       parent: parentGoods,

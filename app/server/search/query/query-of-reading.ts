@@ -4,4 +4,4 @@ import { goodsQueryOf, type SearchQuery, searchQueryOf } from './search-query.ts
 
 /** The query for what a reading means. */
 export const queryOfReading = (reading: Reading, country: Country): SearchQuery =>
-  'goods' in reading ? goodsQueryOf(reading.goods) : searchQueryOf(reading.words, country, reading)
+  'goods' in reading ? goodsQueryOf(reading) : searchQueryOf(reading.words, country, reading)

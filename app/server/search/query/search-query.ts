@@ -13,7 +13,7 @@ import { isListed, knownMeaning, type Meaning, meaningOf } from '../../lexicon/w
 import { stemOf } from '../../lexicon/words/word-stem.ts'
 import { partsBeside } from '../analysis/parts-together.ts'
 import { marks, writtenLexeme } from '../index/search-document.ts'
-import type { WordsReading } from '../readings/reading.ts'
+import type { GoodsReading, WordsReading } from '../readings/reading.ts'
 import { headOf } from '../term/head-of.ts'
 import {
   either,
@@ -225,9 +225,9 @@ export function searchQueryOf(
   }
 }
 
-/** A search for goods of the lexicon themselves, but no kinds of them. */
-export function goodsQueryOf(goods: Goods): SearchQuery {
-  const found = goodsLexeme(goods, 'A')
+/** A search for goods of the lexicon themselves, and with `withKinds` for the kinds of them. */
+export function goodsQueryOf({ goods, withKinds }: GoodsReading): SearchQuery {
+  const found = goodsLexeme(goods, withKinds ? 'AB' : 'A')
   const word: WordQuery = {
     found,
     ways: [{ score: 'goods', tsquery: found }],

@@ -56,6 +56,13 @@ export const kindsTold = (goods: readonly Goods[], country: Country): GoodsReadi
     country,
   )
 
+/** The same with their kinds, for goods that may be any of them: `terrasseskruer` for `træskruer`. */
+export const anyKindsFor = (goods: readonly Goods[], country: Country): GoodsReading[] =>
+  kindsTold(
+    goods.filter(({ isAnyKind }) => isAnyKind),
+    country,
+  ).map((reading) => ({ ...reading, withKinds: true }))
+
 /** The names of several words that a folded word is, written together: `pepsi max` for `pepsimax`. */
 export const namesApart = (goods: readonly Goods[], word: string, country: Country): string[][] =>
   goods

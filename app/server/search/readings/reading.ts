@@ -13,5 +13,5 @@ export type WordsReading = {
   writtenAs?: (word: string) => string
 }
 
-/** Goods of the lexicon are meant, but no kinds of them. */
-export type GoodsReading = { words: string[]; goods: Goods }
+/** Goods of the lexicon are meant, and only with `withKinds` the kinds of them too. */
+export type GoodsReading = { words: string[]; goods: Goods; withKinds?: true }

@@ -11,7 +11,12 @@ it('decision 003: the readings of a term are tried in this order, by what the wo
     'likely repaired',
     'without accents',
   ])
-  expect(namesAfter('goods unsold')).toEqual(['description apart', 'name apart', 'kind of the goods'])
+  expect(namesAfter('goods unsold')).toEqual([
+    'description apart',
+    'name apart',
+    'kind of the goods',
+    'kinds beside the goods',
+  ])
   expect(namesAfter('nothing found')).toEqual([
     'in English',
     'description apart',
@@ -20,12 +25,12 @@ it('decision 003: the readings of a term are tried in this order, by what the wo
     'content of a pack',
     'without description',
     'end of a compound',
+    'neighbours together',
     'repaired',
     'kind of the repaired',
     'without accents',
     'beginning apart',
     'fewer words',
-    'neighbours together',
     'repaired and apart',
   ])
 })

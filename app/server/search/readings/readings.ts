@@ -120,14 +120,22 @@ export const readings: readonly TableReading[] = [
     read: ({ term, goods }) => kindsTold(goods(), term.country),
   },
   {
+    name: 'kinds beside the goods',
+    says: 'Offers tell only other kinds of that kind: `terrasseskruer` for `træskruer`.',
+    after: ['goods unsold'],
+    read: ({ term, goods }) => anyKindsFor(goods(), term.country),
+  },
+  {
     name: 'completed',
     says: 'A single word begins names of goods: `hurtiglader` for `hurtigla`.',
     after: ['nothing found'],
     *read(source) {
       const { country } = source.term
       for (const name of namesCompleting(source.term)) {
+        const goods = goodsNamed([name], country)
         yield* withWords(source, [[name]])
-        yield* kindsTold(goodsNamed([name], country), country)
+        yield* kindsTold(goods, country)
+        yield* anyKindsFor(goods, country)
         for (const { first, last } of describedIn(name, country))
           yield* withWords(source, [[first, last], [last]])
       }
@@ -168,6 +176,12 @@ export const readings: readonly TableReading[] = [
     read: ({ term, splits }) => goodsOfCompound(splits(), term.country),
   },
   {
+    name: 'neighbours together',
+    says: 'Two neighbours of several words are one word, written apart: `jord bær` in `danske jord bær`.',
+    after: ['nothing found'],
+    read: (source) => withWords(source, neighboursTogether(source.term)),
+  },
+  {
     name: 'repaired',
     says: 'A word is mistyped, and a word of products or a known one is meant.',
     after: ['nothing found'],
@@ -176,17 +190,15 @@ export const readings: readonly TableReading[] = [
     },
   },
   {
-    name: 'neighbours together',
-    says: 'Two neighbours of several words are one word, written apart: `jord bær` in `danske jord bær`.',
-    after: ['nothing found'],
-    read: (source) => withWords(source, neighboursTogether(source.term)),
-  },
-  {
     name: 'kind of the repaired',
     says: 'Offers call the goods of the repaired words by their kind.',
     after: ['nothing found'],
     async *read({ term, repaired }) {
-      for (const words of await repaired()) yield* kindsTold(goodsOfTerm(words, term.country), term.country)
+      for (const words of await repaired()) {
+        const goods = goodsOfTerm(words, term.country)
+        yield* kindsTold(goods, term.country)
+        yield* anyKindsFor(goods, term.country)
+      }
     },
   },
   {
