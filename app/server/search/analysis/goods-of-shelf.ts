@@ -1,6 +1,6 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { fold } from '#app/domain/search/folding.ts'
-import { type Goods, goodsNamed, withKinds } from '../../lexicon/goods/names-of-goods.ts'
+import { type Goods, goodsNamed, goodsWithName, withKinds } from '../../lexicon/goods/names-of-goods.ts'
 import { wordsAs } from '../../lexicon/words/read-words.ts'
 import { meaningOf } from '../../lexicon/words/word-meanings.ts'
 import { stemOf } from '../../lexicon/words/word-stem.ts'
@@ -14,17 +14,25 @@ const betweenGoods = new RegExp(`,|&|\\s(?:${wordsAs('conjunction')})\\s`)
 const andSoOn = /[\s-]m\.?\s?v\.?$/i
 /** Some feeds name shelves as addresses do: `kiks-kager-knaekbrod`. */
 const slug = /^[a-z]+(?:-[a-z]+)+$/
-/** Shorter words of such a name are `og`, or belong to the next: `t-shirts`. */
+/** Shorter words of such a name are `og`, or belong to the next (`t-shirts`), but for goods: `frys-selv-is`. */
 const shortestInSlug = 3
+const isInSlug = (word: string, country: Country) =>
+  word.length >= shortestInSlug || goodsWithName(word, country).length > 0
 /** Shorter stems end other words by chance: `is` ends `ris`. */
 const shortestEnd = 3
 
+/** The words of a shelf's name that is written as an address, or the one word that they are together: `palaegs-salater`. */
+function wordsOfSlug(slug: string, country: Country): string[] {
+  const together = slug.replaceAll('-', '')
+  return goodsNamed([together], country).length > 0
+    ? [together]
+    : slug.split('-').filter((word) => isInSlug(word, country))
+}
+
 /** The goods that a shelf is named after, as written: `Fløte og rømme` gives `fløte` and `rømme`. */
-function goodsOf(shelf: string): string[] {
+function goodsOf(shelf: string, country: Country): string[] {
   const named = shelf.replace(andSoOn, '')
-  const goods = slug.test(named)
-    ? named.split('-').filter((word) => word.length >= shortestInSlug)
-    : named.split(betweenGoods)
+  const goods = slug.test(named) ? wordsOfSlug(named, country) : named.split(betweenGoods)
   return goods.flatMap((one) => writtenWords(one).at(-1) ?? [])
 }
 
@@ -38,7 +46,7 @@ export function goodsOfShelf(
   name: readonly NamedWord[],
   country: Country,
 ): { certain: string[]; possible: string[] } {
-  const goods = goodsOf(shelf)
+  const goods = goodsOf(shelf, country)
   if (goods.length < 2) return { certain: goods, possible: [] }
   const heads = name.flatMap(({ word, role }) => (role === 'head' ? fold(word) : []))
   const repeated = goods.filter((each) =>
@@ -90,7 +98,7 @@ export function whoseShelf(
   goods: readonly Goods[],
   country: Country,
 ): 'own' | 'others' | 'nothing' {
-  const ofShelf = goodsOf(shelf).flatMap((word) => goodsOfWord(word, country, null))
+  const ofShelf = goodsOf(shelf, country).flatMap((word) => goodsOfWord(word, country, null))
   if (ofShelf.length === 0) return 'nothing'
   if (goods.length === 0) return 'own'
   const isOwn = goods.some((one) => isKindOf(one, ofShelf)) || ofShelf.some((one) => isKindOf(one, goods))

@@ -34,6 +34,12 @@ describe('a search document', () => {
     ])
   })
 
+  it('§2.1: reads a shelf that is named as an address, also by its short words and as one word', () => {
+    const onShelf = (category: string, part: Part) => lexemesOf({ name: 'Kirsebær', category, part })
+    expect(onShelf('frys-selv-is', 'frozen')).toContain("'@shelf-others':4D")
+    expect(onShelf('palaegs-salater', 'meat-fish')).toContain("'@palaegssalat/meat-fish':3C")
+  })
+
   it('§2.1: holds whether the name offers one of several goods, and not what they are for or taste of', () => {
     const mixedNames = [
       'Ketchup eller remoulade',
