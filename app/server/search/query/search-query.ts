@@ -12,7 +12,7 @@ import { areForms } from '../../lexicon/goods/word-forms.ts'
 import { isListed, knownMeaning, type Meaning, meaningOf } from '../../lexicon/words/word-meanings.ts'
 import { stemOf } from '../../lexicon/words/word-stem.ts'
 import { partsBeside } from '../analysis/parts-together.ts'
-import { marks, writtenLexeme } from '../index/search-document.ts'
+import { marks, nameless, writtenLexeme } from '../index/search-document.ts'
 import type { GoodsReading, WordsReading } from '../readings/reading.ts'
 import { headOf } from '../term/head-of.ts'
 import {
@@ -225,12 +225,15 @@ export function searchQueryOf(
   }
 }
 
-/** A search for goods of the lexicon themselves, and with `withKinds` for the kinds of them. */
-export function goodsQueryOf({ goods, withKinds }: GoodsReading): SearchQuery {
-  const found = goodsLexeme(goods, withKinds ? 'AB' : 'A')
+const weightsOf = { itself: 'A', kinds: 'AB', unsaid: 'BC' } as const
+
+/** A search for goods of the lexicon, as `GoodsReading` says. */
+export function goodsQueryOf({ goods, reach = 'itself' }: GoodsReading): SearchQuery {
+  const found = goodsLexeme(goods, weightsOf[reach])
+  const nothingElse = `(${either(`!${lexeme(marks.goods, '*A')}`, lexeme(nameless))})`
   const word: WordQuery = {
     found,
-    ways: [{ score: 'goods', tsquery: found }],
+    ways: [{ score: 'goods', tsquery: reach === 'unsaid' ? `${found}&${nothingElse}` : found }],
     part: goods.part ?? undefined,
     isShort: false,
   }

@@ -61,7 +61,11 @@ export const anyKindsFor = (goods: readonly Goods[], country: Country): GoodsRea
   kindsTold(
     goods.filter(({ isAnyKind }) => isAnyKind),
     country,
-  ).map((reading) => ({ ...reading, withKinds: true }))
+  ).map((reading) => ({ ...reading, reach: 'kinds' as const }))
+
+/** The same kinds, told by no name but by a brand or a shelf: `Royal Canin Medium Adult` is dog food, and may be dry. */
+export const kindsThatMayBe = (goods: readonly Goods[], country: Country): GoodsReading[] =>
+  kindsTold(goods, country).map((reading) => ({ ...reading, reach: 'unsaid' as const }))
 
 /** The names of several words that a folded word is, written together: `pepsi max` for `pepsimax`. */
 export const namesApart = (goods: readonly Goods[], word: string, country: Country): string[][] =>

@@ -13,5 +13,8 @@ export type WordsReading = {
   writtenAs?: (word: string) => string
 }
 
-/** Goods of the lexicon are meant, and only with `withKinds` the kinds of them too. */
-export type GoodsReading = { words: string[]; goods: Goods; withKinds?: true }
+/**
+ * Goods of the lexicon are meant, but no kinds of them; with `kinds` these too, and with `unsaid` also what only its brand or
+ * its shelf tells to be of them, and nothing to be other goods.
+ */
+export type GoodsReading = { words: string[]; goods: Goods; reach?: 'kinds' | 'unsaid' }

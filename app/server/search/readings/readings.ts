@@ -5,7 +5,14 @@ import { goodsNamed, goodsOfTerm } from '../../lexicon/goods/names-of-goods.ts'
 import { isDescription } from '../../lexicon/words/word-meanings.ts'
 import { writtenLexeme } from '../index/search-document.ts'
 import { fewerWords } from './fewer-words.ts'
-import { anyKindsFor, goodsOfCompound, kindsTold, namesApart, namesCompleting } from './goods-meant.ts'
+import {
+  anyKindsFor,
+  goodsOfCompound,
+  kindsThatMayBe,
+  kindsTold,
+  namesApart,
+  namesCompleting,
+} from './goods-meant.ts'
 import { neighboursTogether } from './neighbours-together.ts'
 import type { Reading, WordsReading } from './reading.ts'
 import type { ReadingsSource } from './readings-source.ts'
@@ -117,7 +124,10 @@ export const readings: readonly TableReading[] = [
     name: 'kind of the goods',
     says: 'Offers call the goods by their kind: `parfume` for `herreparfume`.',
     after: ['goods unsold'],
-    read: ({ term, goods }) => kindsTold(goods(), term.country),
+    read: ({ term, goods }) => [
+      ...kindsTold(goods(), term.country),
+      ...kindsThatMayBe(goods(), term.country),
+    ],
   },
   {
     name: 'kinds beside the goods',
