@@ -48,14 +48,13 @@ export function goodsOfShelf(
 ): { certain: string[]; possible: string[] } {
   const goods = goodsOf(shelf, country)
   if (goods.length < 2) return { certain: goods, possible: [] }
-  const heads = name.flatMap(({ word, role }) => (role === 'head' ? fold(word) : []))
-  const repeated = goods.filter((each) =>
-    heads.some((head) => {
-      const [stem, end] = [stemOf(head, country), stemOf(fold(each), country)]
-      return stem === end || (end.length >= shortestEnd && stem.endsWith(end))
-    }),
-  )
-  if (repeated.length > 0) return { certain: repeated, possible: [] }
+  const heads = name.flatMap(({ word, role }) => (role === 'head' ? stemOf(fold(word), country) : []))
+  const isEndOf = (end: string, head: string) => end.length >= shortestEnd && head.endsWith(end)
+  const repeats = (is: (end: string, head: string) => boolean) =>
+    goods.filter((each) => heads.some((head) => is(stemOf(fold(each), country), head)))
+  // A mikrovågsugn among `Ugnar och mikrovågsugnar` is no ugn.
+  for (const repeated of [repeats((end, head) => end === head), repeats(isEndOf)])
+    if (repeated.length > 0) return { certain: repeated, possible: [] }
   // Food for animals is named after its form: `Tørrfôr`.
   const isOther = name.some(({ word, role }) => {
     const meaning = role === 'flavour' ? undefined : meaningOf(fold(word), country)
