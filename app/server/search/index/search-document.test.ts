@@ -209,6 +209,14 @@ describe('a search document', () => {
     expect(goods('Jauhelihapizza')).toEqual([])
   })
 
+  it('§2.1: of a shelf for several goods, holds no goods that those of the name only end in', () => {
+    const shelf = { country: 'se' as const, category: 'Ugnar och mikrovågsugnar' }
+    const goodsOf = (name: string) =>
+      lexemesOf({ ...shelf, name }).filter((lexeme) => /^'@(?:ovn|mikroovn).*C/.test(lexeme))
+    expect(goodsOf('Mikrovågsugn 800 W')).toEqual(["'@mikroovn/appliances':1A,3C"])
+    expect(goodsOf('Ugn')).toEqual(["'@ovn/appliances':1A,3C"])
+  })
+
   it('§2.1: of a shelf for several goods, holds those that the name repeats', () => {
     const category = 'Mælk og saft'
     expect(lexemesOf({ name: 'Letmælk', category })).toContain("'maelk':3C")

@@ -8,6 +8,16 @@ import { matchedProducts } from './matched-products.ts'
 const words =
   'a ol is ost mael kaffe arla xyzzy letmaelk kyllingebryst rugbrod sodavand laks 500 chokolade hm'.split(' ')
 
+it('§2.1: a way of other parts of the shop hides no way that the product has too', () => {
+  // `keittoja` has the stem of cookers, and is soup.
+  const sql = matchedProducts('fi', searchQueryOf(['keittoja'], 'fi'), statementParameters())
+  const conditions = [...sql.matchAll(/when d\.tsv @@ \$\d+::tsquery(?<rest>[^\n]*)/g)].map(
+    ({ groups }) => groups?.rest,
+  )
+  expect(conditions.length).toBeGreaterThan(1)
+  expect(conditions.every((rest) => rest?.includes('= any('))).toBe(true)
+})
+
 it.each([1, 2, 3, 4, 5, 6])(
   '§2.1: searches of %i words in a country share a statement, which connections prepare once',
   (length) => {

@@ -17,8 +17,8 @@ function pointsOf({ ways, part }: WordQuery, least: number, parameters: Statemen
   const cases = Array.from({ length: Math.max(least, ways.length) }, (_, place) => {
     const { score, tsquery, parts } = ways[place] ?? noWay
     const allowed = parameters.name(parts?.map((name) => name ?? '') ?? null, 'text[]')
-    return `when d.tsv @@ ${parameters.name(tsquery, 'tsquery')} then
-      case when ${allowed} is null or coalesce(d.part, '') = any(${allowed}) then ${parameters.name(scores[score], 'int')} else ${scores.mention} end`
+    return `when d.tsv @@ ${parameters.name(tsquery, 'tsquery')} and (${allowed} is null or coalesce(d.part, '') = any(${allowed}))
+      then ${parameters.name(scores[score], 'int')}`
   })
   const isSamePart = `d.part = ${parameters.name(part ?? null, 'text')}`
   return `case ${cases.join(' ')} else ${scores.mention} end + case when ${isSamePart} then ${scores.samePart} else 0 end`
