@@ -51,6 +51,9 @@ it.each([
   ['kreikkalaista', 'kreikkalainen', 'fi'],
   ['renkaita', 'rengas', 'fi'],
   ['lampaat', 'lammas', 'fi'],
+  ['omenoita', 'omena', 'fi'],
+  ['rypaleita', 'rypale', 'fi'],
+  ['pyyhkeita', 'pyyhe', 'fi'],
 ] as [string, string, Country][])('§2.1 results: %s may be of %s (%s)', (form, word, country) => {
   expect(possibleWords(form, country)).toContain(word)
 })

@@ -35,6 +35,9 @@ it.each([
   ['kiiceja', 'kiivi', 'fi'],
   ['papdikoita', 'paprika', 'fi'],
   ['vitaniner', 'vitamin', 'no'],
+  ['luumuaj', 'luumu', 'fi'],
+  ['verhoaj', 'verho', 'fi'],
+  ['sampylojta', 'sampyla', 'fi'],
 ] as [string, string, Country][])(
   '§2.1: %s may be a form of %s, typed with a mistake (%s)',
   (typed, meant, country) => {

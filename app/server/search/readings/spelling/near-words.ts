@@ -2,7 +2,7 @@ import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { fold } from '#app/domain/search/folding.ts'
 import { neighboursOnKeyboard } from '#app/domain/search/keyboard.ts'
 import { possibleWords } from '../../../lexicon/goods/word-forms.ts'
-import { knownWords, writtenWords } from '../../../lexicon/words/word-meanings.ts'
+import { isListed, knownWords, writtenWords } from '../../../lexicon/words/word-meanings.ts'
 import { stemOf } from '../../../lexicon/words/word-stem.ts'
 import { soundOf } from './sounds.ts'
 
@@ -25,6 +25,8 @@ const shortestWithKey = 4
 const shortestWithAlike = 6
 const shortestWithAnyWrong = 7
 const shortestWithTooMany = 7
+/** Shorter words have other endings by chance. */
+const shortestWithEnding = 5
 
 const alike = ['aeiouy', 'ckq', 'sz', 'vwf', 'dt', 'gk', 'bp', 'ij']
 const soundsAlike = (one: string, other: string) =>
@@ -145,6 +147,33 @@ export function nearWrittenWords(written: string, country: Country): NearWord[] 
 /** The endings of other forms in Scandinavian languages. */
 const endings = /(?:er|ar|or|en|et|r|n|t)$/
 
+/** How many of a word's last letters are of its ending. */
+const lastLetters = 3
+/** The letters of Finnish endings. */
+const inEndings = [...'aeijnotu']
+
+/** The words that a Finnish word may be, mistyped in its ending, each with the cost of the mistake: `luumuja` of `luumuaj`. */
+function* withEndingMended(typed: string): Generator<NearWord> {
+  for (let at = typed.length - lastLetters; at < typed.length; at++) {
+    const [before, letter, after] = [typed.slice(0, at), typed.charAt(at), typed.slice(at + 1)]
+    yield { word: before + after.charAt(0) + letter + after.slice(1), cost: costs.misplaced }
+    for (const other of inEndings) {
+      yield { word: before + other + letter + after, cost: costs.misplaced }
+      if (neighboursOnKeyboard(letter).has(other)) yield { word: before + other + after, cost: costs.key }
+    }
+  }
+}
+
+/** The known words of which a Finnish word is a form that is mistyped in its ending. */
+const nearByEnding = (typed: string): NearWord[] =>
+  typed.length < shortestWithEnding
+    ? []
+    : [...withEndingMended(typed)].flatMap(({ word, cost }) =>
+        possibleWords(word, 'fi')
+          .filter((known) => known !== typed && isListed(known, 'fi'))
+          .map((known) => ({ word: known, cost: cost + costs.ofStem })),
+      )
+
 /** The words of which a mistyped word may be an inflected form, mistyped alike: `kwna` for `kwnaa`. */
 const formsOf = (typed: string, country: Country): string[] =>
   [...new Set(country === 'fi' ? possibleWords(typed, country) : [typed.replace(endings, '')])].filter(
@@ -170,6 +199,7 @@ export function nearWords(typed: string, country: Country, shorter: number = lon
   }
   const soundCost = soundCosts(typed, country)
   for (const word of soundsFor(country).get(soundOf(typed, country)) ?? []) add(word, soundCost(word))
+  if (country === 'fi') near.push(...nearByEnding(typed))
   const listed = (more: number) => listsFor(country).get(typed.length + more) ?? []
   const withAe = listed(moreWithAe).filter(({ word }) => word.includes('ae'))
   const lengths = Array.from({ length: shorter + 2 }, (_, more) => more - shorter)
