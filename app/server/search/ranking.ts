@@ -62,7 +62,7 @@ export const leastSponsored = scores.begun
  * Less likely matches than this share of the best score are not shown beside products that are what the search names, each
  * of its words by at least `leastNamed`. What is the wanted goods itself, in any form, is always shown.
  */
-export const leastShare = { ofOneWord: 0.42, ofSeveral: 0.6 } as const
+export const leastShare = { ofOneWord: 0.43, ofSeveral: 0.6 } as const
 export const leastNamed = scores.kind
 /** If the best product has fewer points, the words may be misspelt: then words that were likely meant are tried too. */
 export const leastCertain = scores.headBegun + scores.samePart + 1

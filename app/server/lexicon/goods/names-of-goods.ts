@@ -169,11 +169,15 @@ export function namesNearlyTyped(word: string, country: Country): string[] {
   return names.filter((name) => lettersOf(name) === fewest).slice(0, mostCompletions)
 }
 
-/** The goods of the shortest names that begin with a folded word, which may be unfinished. */
-export function goodsBegunBy(word: string, country: Country): readonly Goods[] {
+/** The goods of the shortest names that begin with a folded word, which may be unfinished, if they may be meant. */
+export function goodsBegunBy(
+  word: string,
+  country: Country,
+  mayBeMeant: (goods: Goods) => boolean = () => true,
+): readonly Goods[] {
   if (word.length < shortestBeginning) return nothing
   const goods = namesBegunBy(word, country).flatMap((name) => goodsWithName(name, country))
-  return [...new Set(goods)].slice(0, mostCompletions)
+  return [...new Set(goods)].filter(mayBeMeant).slice(0, mostCompletions)
 }
 
 /** All names of one word in a country, as written and folded, with their goods. */

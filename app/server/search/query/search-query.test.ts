@@ -37,7 +37,7 @@ describe('a search query', () => {
       ['completed', 'headBegun'].includes(score),
     )
     expect(begun).toEqual([
-      { score: 'completed', tsquery: "'@appelsin/fruit-vegetables':AB" },
+      { score: 'completed', tsquery: "'appels':A|'@appelsin/fruit-vegetables':AB" },
       {
         score: 'headBegun',
         tsquery: "'@appelsin/fruit-vegetables':AB|'@appelsinjuice/drinks':AB|'appels':*A",
@@ -73,6 +73,22 @@ describe('a search query', () => {
   it('§2.1: what begins another name is no form of a word only because it has its stem', () => {
     const { found } = searchQueryOf(['agurksa'], 'no')
     expect([found.includes("'=agurk'"), found.includes("'@agurksalat/")]).toEqual([false, true])
+  })
+
+  it('§2.1: an s behind a word begins the next part of a compound, where names have one', () => {
+    const { found } = searchQueryOf(['tomats'], 'se')
+    expect([found.includes("'@tomat/"), found.includes("'@pastasovs/")]).toEqual([false, true])
+  })
+
+  it('§2.1: a beginning of goods that stands whole in a name is worth no more than those goods', () => {
+    const waysOfBeginning = searchQueryOf(['kyckli'], 'se').words[0]?.ways ?? []
+    const scoreOf = (text: string) => waysOfBeginning.find(({ tsquery }) => tsquery.includes(text))?.score
+    expect([scoreOf("'kyckli':A"), scoreOf("'@kylling/meat-fish':AB")]).toEqual(['completed', 'completed'])
+  })
+
+  it('§2.1: what begins as it is typed comes before shorter names that only begin so without accents', () => {
+    const { found } = searchQueryOf(['gronsa'], 'se', { writtenAs: () => 'grönså' })
+    expect([found.includes("'@brun-saebe/"), found.includes("'@grontsag/")]).toEqual([true, false])
   })
 
   it('§2.1: takes a known word as finished, and another one as the beginning of a word', () => {

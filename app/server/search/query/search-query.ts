@@ -97,7 +97,10 @@ function isWhole(word: string, country: Country): boolean {
   return isListed(word, country) || goodsBegunBy(word, country).length === 0
 }
 
-/** Whether a word has the stem of a known one, but begins another and is no form of the first: `agurksa` is none of `agurk`. */
+/**
+ * Whether a word has the stem of a known one, but begins another and is no form of the first: `agurksa` is none of `agurk`. An
+ * `s` behind a word is likelier to begin the next part of a compound: `tomats` of `tomatsås`.
+ */
 function beginsOther(word: string, begun: readonly Goods[], country: Country): boolean {
   if (begun.length === 0 || isListed(word, country)) return false
   const known = knownMeaning(word, country)
@@ -132,13 +135,16 @@ function wordQueryOf(
   country: Country,
   isKnown: boolean,
 ): WordQuery {
-  const begun = isKnown ? [] : goodsBegunBy(word, country).filter((one) => begunAs(written, one, country))
+  const begun = isKnown ? [] : goodsBegunBy(word, country, (one) => begunAs(written, one, country))
   const finished = isKnown ? [] : finishedQueries(word, written, country)
   const isOther = beginsOther(word, begun, country)
-  const meaning = isOther ? undefined : meaningOf(word, country)
-  const stem = isOther ? word : tellingStem(word, meaning, country)
-  const asTyped = written ?? word
+  const goods = isOther ? goodsWithName(word, country) : goodsNamed([word], country)
   const isBrand = isOnlyBrand(word, country)
+  const isUnknown = !isBrand && (isOther || !knownMeaning(word, country))
+  const isBeginning = isUnknown && goods.length === 0 && begun.length > 0
+  const meaning = isOther ? undefined : meaningOf(word, country)
+  const stem = isOther || isBeginning ? word : tellingStem(word, meaning, country)
+  const asTyped = written ?? word
   const formOf = (labels: string) =>
     written
       ? `(${lexeme(marks.stem + stem, labels)}&(!${lexeme(word)}|${lexeme(written)}))`
@@ -147,13 +153,13 @@ function wordQueryOf(
   // Unrelated words share a short stem, so that the parts of the shop must agree.
   const form = part && stem.length < shortestTellingStem ? { parts: [part, 'frozen' as const] } : {}
   const beside = part && isListed(word, country) ? { parts: [...partsBeside(part), null] } : {}
-  const goods = isOther ? [] : goodsNamed([word], country)
   const ways: Way[] = [
-    { score: 'head', tsquery: lexeme(asTyped, 'A') },
+    // The beginning of goods stands whole in few names, by chance: `Kyckli/lfågel`. They hide no other goods that it begins.
+    { score: isBeginning ? 'completed' : 'head', tsquery: lexeme(asTyped, 'A') },
     ...namesakeWays(asTyped, goods),
     // A brand has no forms, and what only begins with it is not shown beside it.
     ...(isBrand ? [{ score: 'goods' as const, tsquery: lexeme(asTyped, 'B') }] : []),
-    ...(isBrand ? [] : [{ score: 'headForm' as const, tsquery: formOf('A'), ...form }]),
+    ...(isBrand || isBeginning ? [] : [{ score: 'headForm' as const, tsquery: formOf('A'), ...form }]),
     ...goodsWays(goods),
     { score: 'headEnd', tsquery: lexeme(marks.end + word, 'A') },
     { score: 'headEnd', tsquery: lexeme(marks.endStem + stem, 'A'), ...form },
@@ -167,7 +173,7 @@ function wordQueryOf(
     ...(meaning?.isState ? [{ score: 'named' as const, tsquery: lexeme(marks.part + meaning.part) }] : []),
     ...(isKnown ? [] : unfinishedWays(word, asTyped, begun)),
   ]
-  if (stem.length >= shortestTellingStem && !isBrand)
+  if (stem.length >= shortestTellingStem && !isBrand && !isBeginning)
     ways.push({ score: 'namedForm', tsquery: formOf('B'), ...beside })
   const found = [
     ...[marks.stem, marks.endStem, marks.possible, marks.modifier].map((mark) => lexeme(mark + stem)),

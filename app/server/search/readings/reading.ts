@@ -17,4 +17,4 @@ export type WordsReading = {
  * Goods of the lexicon are meant, but no kinds of them; with `kinds` these too, and with `unsaid` also what only its brand or
  * its shelf tells to be of them, and nothing to be other goods.
  */
-export type GoodsReading = { words: string[]; goods: Goods; reach?: 'kinds' | 'unsaid' }
+export type GoodsReading = { words: string[]; goods: Goods; reach?: 'itself' | 'kinds' | 'unsaid' }
