@@ -19,6 +19,7 @@ it('decision 003: the readings of a term are tried in this order, by what the wo
   ])
   expect(namesAfter('nothing found')).toEqual([
     'in English',
+    'likely repaired',
     'description apart',
     'completed',
     'apart',

@@ -94,7 +94,7 @@ export const readings: readonly TableReading[] = [
   {
     name: 'likely repaired',
     says: 'An unknown word is mistyped, and a known one is meant.',
-    after: ['little found'],
+    after: ['little found', 'nothing found'],
     read: ({ term, mistake }) => {
       const unknown = mistake()
       return unknown ? likelyRepaired(term, unknown) : []
