@@ -36,7 +36,7 @@ export async function readJudge(database: Queryable) {
     const product = known.get(id)
     if (!product) return false
     if (product.kinds.length > 0) return product.kinds.some((kind) => kinds.includes(kind))
-    if (animals.test(product.text) && !kinds.some((kind) => /^(?:dog|cat)/.test(kind))) return false
+    if (animals.test(product.text) && !kinds.some((kind) => /^(?:dog|cat|bird)/.test(kind))) return false
     // Chance endings are no goods: `drikkevarer` are no `årer`.
     const text = kinds.length > 0 ? product.text : product.text.replace(/(?<![a-z])[a-z]*varer\b/g, '')
     return meanings.some((word) => isNamed(text, fold(word)))
