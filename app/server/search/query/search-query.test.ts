@@ -52,7 +52,7 @@ describe('a search query', () => {
         ?.tsquery.split('|')
     expect(headOf('appels')).toContain("'appelsin':A")
     expect(headOf('laksefi')).toContain("'laksefilet':A")
-    expect(headOf('app')).toEqual(["'app':A"])
+    expect(headOf('app')).toBeUndefined()
   })
 
   it('§2.1: reads no genitive: hindbærs begins hindbærsaft', () => {
@@ -81,9 +81,9 @@ describe('a search query', () => {
   })
 
   it('§2.1: a beginning of goods that stands whole in a name is worth no more than those goods', () => {
-    const waysOfBeginning = searchQueryOf(['kyckli'], 'se').words[0]?.ways ?? []
+    const waysOfBeginning = searchQueryOf(['kyck'], 'se').words[0]?.ways ?? []
     const scoreOf = (text: string) => waysOfBeginning.find(({ tsquery }) => tsquery.includes(text))?.score
-    expect([scoreOf("'kyckli':A"), scoreOf("'@kylling/meat-fish':AB")]).toEqual(['completed', 'completed'])
+    expect([scoreOf("'kyck':A"), scoreOf("'@kylling/meat-fish':AB")]).toEqual(['completed', 'completed'])
   })
 
   it('§2.1: what begins as it is typed comes before shorter names that only begin so without accents', () => {
