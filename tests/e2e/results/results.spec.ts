@@ -171,7 +171,7 @@ test.describe('§2.1 /offer/{term}: search results', () => {
     await visit('/se/offer/winborgs')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inga träffar för winborgs')
     await expect(
-      page.getByText('Bara grossister har det på erbjudande. De säljer mest till företag'),
+      page.getByText('Bara grossister har det på extrapris. De säljer mest till företag'),
     ).toBeVisible()
     await expect(cards(page)).toHaveCount(0)
     for (const width of [320, 1440]) {
@@ -188,7 +188,7 @@ test.describe('§2.1 /offer/{term}: search results', () => {
     await expect(cards(page).first()).toContainText('Winborgs, Ättiksprit 12 %')
     await page.locator('search input').fill('winborgs ')
     await expect(page.locator('search [role=status]')).toHaveText(
-      'Inga träffar för winborgs. Bara grossister har det på erbjudande.',
+      'Inga träffar för winborgs. Bara grossister har det på extrapris.',
     )
     await expectAccessible(page)
   })
