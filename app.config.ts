@@ -16,6 +16,9 @@ const generateFunctionId = ({ functionName }: { functionName: string }) =>
 
 // React's compiler is left out: its caches weigh 7 to 10 kB a page, and no page renders often enough to repay them
 // (docs/decisions/004).
+/** The first load names all other chunks, and a hash does not compress: it is as short as Rolldown allows for so many. */
+const scriptNames = 'assets/[name]-[hash:7].js'
+
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
@@ -39,7 +42,13 @@ export default defineConfig({
         // The files of earlier builds stay (`scripts/build/keep-builds.ts`).
         emptyOutDir: false,
         manifest: true,
-        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: chunkGroups },
+            chunkFileNames: scriptNames,
+            entryFileNames: scriptNames,
+          },
+        },
       },
     },
   },

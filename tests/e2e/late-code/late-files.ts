@@ -200,7 +200,8 @@ export function documentsOf(page: Page): string[] {
 }
 
 const built = new Set(readdirSync(`${dist}/client/assets`))
-const hashedName = /([\w.-]+-)([\w-]{8})(\.(?:js|css|woff2|svg))/g
+/** Hashes of scripts have 7 letters, those of other files 8. */
+const hashedName = /([\w.-]+-)([\w-]{7}(?=\.js)|[\w-]{8}(?=\.(?:css|woff2|svg)))(\.(?:js|css|woff2|svg))/g
 
 /** The name of a file with another hash, and of that one the first name again. */
 const rehash = (name: string) =>
