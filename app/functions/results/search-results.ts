@@ -6,6 +6,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { Shopper } from '#app/domain/memberships/shopper.ts'
 import type { ProductOffer } from '#app/domain/offers/offers.ts'
 import { choicesOf, countChoices } from '#app/domain/search/filters/filters.ts'
+import type { SortOrder } from '#app/domain/search/filters/orders.ts'
 import type { NearestGoods, ResultsPageData } from '#app/domain/search/pages.ts'
 import { offersPerStep } from '#app/domain/search/results-search.ts'
 import { askerOf } from '#app/server/accounts/sessions/asker.ts'
@@ -50,7 +51,11 @@ async function readNearest(
   const { term } = asked
   if (term === undefined) return null
   const found = await searchOffers(database, {
-    ...{ ...asked, term, sort: 'relevance', limit: nearestShown, isExact: false },
+    ...asked,
+    term,
+    sort: 'relevance',
+    limit: nearestShown,
+    isExact: false,
   })
   return found.total > 0 ? found : null
 }
@@ -78,7 +83,9 @@ async function readResults(
   if (results.total === 0) {
     const wider = countChoices(data) > 0 ? [] : await widerTerms(database, { country, term })
     const popular = await listPopularSearches(database, { country, limit: popularShown })
-    const nearest = await readNearest(database, { country, today, term: wider[0] })
+    // What only wholesale sells is sold: the page names those chains instead.
+    const isUnsold = results.facets.chain.length === 0
+    const nearest = isUnsold ? await readNearest(database, { country, today, term: wider[0] }) : null
     const terms = nearest ? popular : [...wider, ...popular]
     return { results, nearest, popular: differentTerms(terms, popularShown), ad: null }
   }
@@ -119,11 +126,10 @@ export const getSearchResults = createServerFn({ method: 'GET' })
       drawForOneRequest(getRequest())
       countEmptySearch(database, { country, term })
     }
-    const drawnFor = { shopper: { ...shopper, mine }, today, sort }
-    const seenBy = async (page: ResultsPageData) =>
-      judgedFor(await forShopper(reads, page, drawnFor), shopper)
-    const results = await seenBy(found.results)
-    const nearest = found.nearest && (await seenBy(found.nearest))
+    const drawn = async (page: ResultsPageData, sort: SortOrder) =>
+      judgedFor(await forShopper(reads, page, { shopper: { ...shopper, mine }, today, sort }), shopper)
+    const results = await drawn(found.results, sort)
+    const nearest = found.nearest && (await drawn(found.nearest, 'relevance'))
     // These fields are used here alone, so they are not sent.
     const sent = { ...results, adIds: [], lowestOfChains: [] }
     const isOnCard = results.products.some(({ id }) => id === found.ad?.id)

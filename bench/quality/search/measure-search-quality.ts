@@ -130,10 +130,11 @@ export async function reportQuality(
     console.info('\nwith gaps')
     printMisses(ofGaps)
   }
-  const half = (answers: Answer[], country: Country) => answers.filter(({ term }) => term.country === country)
+  const ofCountry = (answers: Answer[], country: Country) =>
+    answers.filter(({ term }) => term.country === country)
   const figures = of.map((country) => ({
     country,
-    rows: rowsOf(half(ofFull, country), half(ofGaps, country)),
+    rows: rowsOf(ofCountry(ofFull, country), ofCountry(ofGaps, country)),
   }))
   printTable(set, figures)
   return figures

@@ -16,7 +16,6 @@ function lastAskedAt(country: Country): string | undefined {
   const rows: { country: string; commit: string }[] = parse(readFileSync(file, 'utf8'), {
     columns: true,
     delimiter: '\t',
-    relax_quotes: true,
   })
   return rows.findLast((row) => row.country === country)?.commit
 }

@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { modalOf, quantitiesOn } from '../add-to-list/add-to-list-modal.ts'
 import { registerShopper } from '../list-rows/list-page.ts'
 import { agentModal, hearts } from '../price-agent/price-agent-page.ts'
@@ -17,6 +17,15 @@ import {
 } from './late-files.ts'
 import { coffee, desktop, phone, plus } from './late-ways.ts'
 
+/** Opens results of which no late code comes, neither before the connection is lost nor after. */
+async function visitAndLoseConnection(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
+  const files = await LateFiles.on(page, 'offer/$term.tsx')
+  files.refuse('all')
+  await visit(coffee)
+  await page.context().setOffline(true)
+  files.refuse('none')
+}
+
 test.describe('§8 late code: what was pressed before its code was there', () => {
   test('without a connection the plus on results is kept, and done with the connection', async ({
     page,
@@ -24,12 +33,7 @@ test.describe('§8 late code: what was pressed before its code was there', () =>
     visit,
     complaints,
   }) => {
-    // The machines of the tab do not come before the connection is lost.
-    const files = await LateFiles.on(page, 'offer/$term.tsx')
-    files.refuse('all')
-    await visit(coffee)
-    await context.setOffline(true)
-    files.refuse('none')
+    await visitAndLoseConnection(page, visit)
     await plus(page).click()
     await expectPageAround(page, 'Kaffe')
     await expectAccessible(page)
@@ -47,11 +51,7 @@ test.describe('§8 late code: what was pressed before its code was there', () =>
     visit,
     complaints,
   }) => {
-    const files = await LateFiles.on(page, 'offer/$term.tsx')
-    files.refuse('all')
-    await visit(coffee)
-    await context.setOffline(true)
-    files.refuse('none')
+    await visitAndLoseConnection(page, visit)
     await search(page).fill('smør')
     await search(page).press('Enter')
     await expectPageAround(page, 'Kaffe')

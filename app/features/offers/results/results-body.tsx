@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { Fragment, type ReactNode, useRef } from 'react'
 import { offerGrid, readAloud, results } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
-import type { FilterValue } from '#app/domain/search/filters/filters.ts'
 import type { ResultsPageData } from '#app/domain/search/pages.ts'
 import type { ResultsSearch } from '#app/domain/search/results-search.ts'
 import { SkipLink } from '#app/ui/skip-link/skip-link.tsx'
@@ -36,7 +35,6 @@ type Properties = {
 /** The number of cards before the ad: two rows at the commonest window width. Its style fixes the ad's row. */
 const adPlace = 8
 const eagerPictures = 4
-const noChains: FilterValue[] = []
 
 /** The found products with filters, a sort control and a link to more of them (§2.1). */
 export function ResultsBody({
@@ -75,7 +73,7 @@ export function ResultsBody({
                   product={product}
                   country={country}
                   today={data.today}
-                  chains={address.chain ?? noChains}
+                  chains={address.chain}
                   isEager={eager.has(product)}
                 />
               ))

@@ -58,35 +58,19 @@ export function ResultsPage({
   const scope = scopeOf(address)
   const isFiltered = countChoices(address) > 0
   if (data.total === 0 && !isFiltered) {
-    const byName = data.byName && (
-      <ResultsByName data={data} country={country} selection={selection} layout="page" />
-    )
     return (
       <main id="main" className={pageColumn()}>
-        {data.facets.chain.length > 0 ? (
-          <>
-            <OnlyWholesale
-              term={data.term}
-              chains={data.facets.chain}
-              popular={popular}
-              selection={selection}
-            />
-            {byName}
-          </>
-        ) : (
-          <NoResults
-            term={data.term}
-            popular={popular}
-            instead={
-              (byName || nearest) && (
-                <>
-                  {byName}
-                  {nearest && <Nearest nearest={nearest} country={country} today={data.today} />}
-                </>
-              )
-            }
-          />
-        )}
+        <NoResults
+          term={data.term}
+          popular={popular}
+          wholesale={
+            data.facets.chain.length > 0 && <OnlyWholesale chains={data.facets.chain} selection={selection} />
+          }
+          byName={
+            data.byName && <ResultsByName data={data} country={country} selection={selection} layout="page" />
+          }
+          nearest={nearest && <Nearest nearest={nearest} country={country} today={data.today} />}
+        />
       </main>
     )
   }

@@ -104,7 +104,6 @@ function isWhole(word: string, country: Country): boolean {
 function beginsOther(word: string, begun: readonly Goods[], country: Country): boolean {
   if (begun.length === 0 || isListed(word, country)) return false
   const known = knownMeaning(word, country)
-  // Nobody looks for a genitive: `hindbærs` begins `hindbærsaft`.
   return known !== undefined && (word === `${known.word}s` || !areForms(word, known.word, country))
 }
 

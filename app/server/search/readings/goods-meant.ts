@@ -63,6 +63,12 @@ export const anyKindsFor = (goods: readonly Goods[], country: Country): GoodsRea
     country,
   ).map((reading) => ({ ...reading, reach: 'kinds' as const }))
 
+/** Both: the kinds that names tell instead of goods, and what else will do for them. */
+export const kindsInstead = (goods: readonly Goods[], country: Country): GoodsReading[] => [
+  ...kindsTold(goods, country),
+  ...anyKindsFor(goods, country),
+]
+
 /** The same kinds, told by no name but by a brand or a shelf: `Royal Canin Medium Adult` is dog food, and may be dry. */
 export const kindsThatMayBe = (goods: readonly Goods[], country: Country): GoodsReading[] =>
   kindsTold(goods, country).map((reading) => ({ ...reading, reach: 'unsaid' as const }))

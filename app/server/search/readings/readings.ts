@@ -8,6 +8,7 @@ import { fewerWords } from './fewer-words.ts'
 import {
   anyKindsFor,
   goodsOfCompound,
+  kindsInstead,
   kindsThatMayBe,
   kindsTold,
   namesApart,
@@ -142,10 +143,8 @@ export const readings: readonly TableReading[] = [
     *read(source) {
       const { country } = source.term
       for (const name of namesCompleting(source.term)) {
-        const goods = goodsNamed([name], country)
         yield* withWords(source, [[name]])
-        yield* kindsTold(goods, country)
-        yield* anyKindsFor(goods, country)
+        yield* kindsInstead(goodsNamed([name], country), country)
         for (const { first, last } of describedIn(name, country))
           yield* withWords(source, [[first, last], [last]])
       }
@@ -204,11 +203,8 @@ export const readings: readonly TableReading[] = [
     says: 'Offers call the goods of the repaired words by their kind.',
     after: ['nothing found'],
     async *read({ term, repaired }) {
-      for (const words of await repaired()) {
-        const goods = goodsOfTerm(words, term.country)
-        yield* kindsTold(goods, term.country)
-        yield* anyKindsFor(goods, term.country)
-      }
+      for (const words of await repaired())
+        yield* kindsInstead(goodsOfTerm(words, term.country), term.country)
     },
   },
   {

@@ -16,12 +16,14 @@ import { OfferCard } from '../../offer-card.tsx'
 
 const code = latePart(() => import('./product-shops.tsx'))
 
+const noChains: FilterValue[] = []
+
 type Properties = {
   product: Product
   country: Country
   today: Day
   /** The chains that the shopper filters by. */
-  chains: readonly FilterValue[]
+  chains?: readonly FilterValue[] | undefined
   isEager: boolean
 }
 
@@ -41,7 +43,7 @@ function CheaperAt({ chain, saving, country }: { chain: string; saving: number; 
  * A product of a results page: its lowest price and the shops that have it, which a press opens below the row. A product in one
  * shop is a card like any other (§2.1).
  */
-export function ProductCard({ product, country, today, chains, isEager }: Properties) {
+export function ProductCard({ product, country, today, chains = noChains, isEager }: Properties) {
   const id = useId()
   const { shops } = product
   const { snapshot, toggle, retry } = useProductShops(product.variantId, chains)

@@ -3,15 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { button, offerGrid, results } from 'styled-system/recipes'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import type { FilterValue } from '#app/domain/search/filters/filters.ts'
 import type { NearestGoods } from '#app/domain/search/pages.ts'
 import { termInAddress } from '#app/domain/search/search-term.ts'
 import { ProductCard } from '../cards/product-card.tsx'
 
-type Properties = { nearest: NearestGoods; country: Country; today: Day }
-
-const noChains: FilterValue[] = []
 const eagerPictures = 4
+
+type Properties = { nearest: NearestGoods; country: Country; today: Day }
 
 /** Products of the nearest kind that is sold, if nobody sells what was searched for, with a link to all of that kind (§8). */
 export function Nearest({ nearest: { term, total, products }, country, today }: Properties) {
@@ -28,7 +26,6 @@ export function Nearest({ nearest: { term, total, products }, country, today }: 
             product={product}
             country={country}
             today={today}
-            chains={noChains}
             isEager={place < eagerPictures}
           />
         ))}

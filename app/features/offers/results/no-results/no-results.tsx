@@ -16,42 +16,52 @@ import { PopularSearches } from './popular-searches.tsx'
 type Properties = {
   term: string
   popular: string[]
-  /** What is shown instead: offers whose names have the term, or goods of the nearest kind, if there are some. */
-  instead: ReactNode
+  /** Which wholesale chains sell it, if only they do. */
+  wholesale: ReactNode
+  /** The offers whose names have the term, if there are some. */
+  byName: ReactNode
+  /** Goods of the nearest kind, if the term means goods that nobody sells. */
+  nearest: ReactNode
 }
 
 /** The message for a search without results (§8, No search results), with popular searches. */
-export function NoResults({ term, popular, instead }: Properties) {
+export function NoResults({ term, popular, wholesale, byName, nearest }: Properties) {
   const searched = shortTerm(term)
   const title = searched ? (
     <Trans>Ingen resultater for {searched}</Trans>
   ) : (
     <Trans>Ingen tilbud lige nu</Trans>
   )
-  if (instead)
+  if (!wholesale && (byName || nearest))
     return (
       <>
         <div className={cx(results().head, results().bareHead)}>
           <h1>{title}</h1>
         </div>
-        {instead}
+        {byName}
+        {nearest}
         <div className={results().others}>
           <PopularSearches terms={popular} />
         </div>
       </>
     )
   return (
-    <Empty product="lemon" level={1} title={title}>
-      <p>
-        <Trans>Se efter slåfejl, eller prøv et kortere ord: ost i stedet for skiveost 45+.</Trans>
-      </p>
-      <PopularSearches terms={popular} />
-      {searched && (
-        <Link to="/{-$locale}/offer" className={button({ kind: 'mild' })}>
-          <Trans>Se alle ugens tilbud</Trans>
-        </Link>
-      )}
-    </Empty>
+    <>
+      <Empty product="lemon" level={1} title={title}>
+        {wholesale || (
+          <p>
+            <Trans>Se efter slåfejl, eller prøv et kortere ord: ost i stedet for skiveost 45+.</Trans>
+          </p>
+        )}
+        <PopularSearches terms={popular} />
+        {searched && !wholesale && (
+          <Link to="/{-$locale}/offer" className={button({ kind: 'mild' })}>
+            <Trans>Se alle ugens tilbud</Trans>
+          </Link>
+        )}
+      </Empty>
+      {byName}
+    </>
   )
 }
 

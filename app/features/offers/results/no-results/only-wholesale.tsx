@@ -1,34 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { chip, chips } from 'styled-system/recipes'
 import type { Facet } from '#app/domain/search/filters/filters.ts'
-import { Empty } from '#app/ui/empty/empty.tsx'
 import { FoundCount } from '../filters/offer-counts.tsx'
 import { ResultsLink } from '../filters/results-link.tsx'
-import { shortTerm } from '../head/results-title.ts'
 import type { Selection } from '../use-results-search.ts'
-import { PopularSearches } from './popular-searches.tsx'
 
-type Properties = {
-  term: string
-  chains: Facet[]
-  /** Popular searches. */
-  popular: string[]
-  selection: Selection
-}
-
-/**
- * The message for a search whose term only wholesale chains sell, with a link to the offers of each (§3 product
- * offer), and popular searches.
- */
-export function OnlyWholesale({ term, chains, popular, selection }: Properties) {
+/** Says that only wholesale chains sell what was searched for, with a link to the offers of each (§3 product offer). */
+export function OnlyWholesale({ chains, selection }: { chains: Facet[]; selection: Selection }) {
   const { t } = useLingui()
-  const searched = shortTerm(term)
   return (
-    <Empty
-      product="lemon"
-      level={1}
-      title={searched ? <Trans>Ingen resultater for {searched}</Trans> : <Trans>Ingen tilbud lige nu</Trans>}
-    >
+    <>
       <p>
         <Trans>Kun engrosbutikker har det på tilbud.</Trans>{' '}
         <Trans>De sælger mest til virksomheder, så vi viser kun deres tilbud, når du vælger kæden.</Trans>
@@ -42,7 +23,6 @@ export function OnlyWholesale({ term, chains, popular, selection }: Properties) 
           </li>
         ))}
       </ul>
-      <PopularSearches terms={popular} />
-    </Empty>
+    </>
   )
 }
